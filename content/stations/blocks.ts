@@ -23,7 +23,7 @@ export interface Matrix {
 }
 
 /** Phase of the station: its first and last week, the work, and the responsibilities. */
-interface Phase {
+export interface StationPhase {
   from: number;
   to: number;
   title: string;
@@ -32,33 +32,19 @@ interface Phase {
   handOver: Text;
   /** Responsible role in the company, platform or outside body. */
   owner: Text;
-}
-
-/** Phase of a weekly plan. */
-export interface PlanPhase extends Phase {
-  /** Result of the phase. */
-  produces: Text;
-}
-
-/** Phase in a tab. */
-export interface TabPhase extends Phase {
   /** Results at the end of the phase. */
-  outputs: readonly string[];
+  outputs: readonly Text[];
 }
 
-/** Content of a section of a station page. */
-type StationBlock =
+/** Section of a station page. */
+export type StationSection = Section<
   | Block
   /** Targets as large figures. */
   | { kind: 'targets'; targets: readonly Target[] }
   | ({ kind: 'matrix' } & Matrix)
-  /** Weekly plan: phases on a scale of weeks. */
-  | { kind: 'plan'; phases: readonly PlanPhase[] }
-  /** Phases as tabs below a drawing to the scale of weeks. */
-  | { kind: 'tabs'; phases: readonly TabPhase[] };
-
-/** Section of a station page. */
-export type StationSection = Section<StationBlock> & {
+  /** Phases on a scale of weeks: as a plan, or as tabs below a drawing. */
+  | { kind: 'plan' | 'tabs'; phases: readonly StationPhase[] }
+> & {
   /** Larger heading for the leading sections of a page, at most three. */
   size?: 'section';
   /** Color theme, if not the default; ignored for sections next to the sidebar. */

@@ -34,7 +34,7 @@ export const defenseStandards = {
           text: 'We compare your [ISO 9001](glossary:iso-9001):2015 system with AQAP 2110 (Allied Quality Assurance Publication).',
           handOver: 'Process map and gap report so far, and the number of one public tender',
           owner: 'Quality manager with our specialist',
-          produces: 'Gap report with owners and dates, signed by management',
+          outputs: ['Gap report with owners and dates, signed by management'],
         },
         {
           from: 4,
@@ -44,7 +44,7 @@ export const defenseStandards = {
           handOver:
             'The quality clauses of the contract and a list of suppliers; nothing classified or controlled',
           owner: 'Project and quality leads; management approves',
-          produces: 'Plan set, ready to submit before work starts',
+          outputs: ['Plan set, ready to submit before work starts'],
         },
         {
           from: 7,
@@ -53,7 +53,7 @@ export const defenseStandards = {
           text: 'Each item gets an export classification, and you decide for each person on access.',
           handOver: 'Product names and countries of origin of the parts. Technical files stay with you',
           owner: 'Engineers classify, counsel confirms, a named officer decides access',
-          produces: 'Classification list without a gap, and a technology control plan',
+          outputs: ['Classification list without a gap, and a technology control plan'],
         },
         {
           from: 10,
@@ -63,7 +63,7 @@ export const defenseStandards = {
           handOver:
             'Ownership chart and the level the contract names. Floor plans and the contract stay with you',
           owner: 'Owners and security officer; the national authority decides',
-          produces: 'Clearance file, rehearsed once from start to finish',
+          outputs: ['Clearance file, rehearsed once from start to finish'],
         },
       ],
       note: 'The drawing shows {figure:stations.defense-standards.max}; the station takes {figure:stations.defense-standards}. It ends with files that are ready for review. Assessments and licenses take longer: see the [comparison](/certifications/comparison).',

@@ -95,7 +95,7 @@ export const foundation = {
           text: 'We check legal form, office and shares against the ownership rules before you file anything.',
           handOver: 'The six answers, the list of shareholders and existing founders’ agreements',
           owner: 'Founders with our specialist; a lawyer in that country confirms',
-          produces: 'Structure memo, filing order and list of permits',
+          outputs: ['Structure memo, filing order and list of permits'],
         },
         {
           from: 3,
@@ -104,7 +104,7 @@ export const foundation = {
           text: 'You set up the repository, the numbering and the approval of documents.',
           handOver: 'A list of your documents: title, owner, version and location',
           owner: 'One document owner on your side; the platform writes drafts for your review',
-          produces: 'Documentation repository and operational framework',
+          outputs: ['Documentation repository and operational framework'],
         },
         {
           from: 5,
@@ -113,7 +113,7 @@ export const foundation = {
           text: 'Owners and managers adopt the rules and decide what to do about each gap.',
           handOver: 'Decisions on signatories, spending limits and deputies',
           owner: 'Owners and managers',
-          produces: 'Governance design, roles definition and readiness gap analysis, signed',
+          outputs: ['Governance design, roles definition and readiness gap analysis, signed'],
         },
       ],
       note: 'The drawing shows {figure:stations.foundation.max}; the station takes {figure:stations.foundation}. Station 2, Security, can begin while you sign the governance documents.',

@@ -17,7 +17,7 @@ export const stationLabels = {
   facts: { weeks: 'Working time', months: 'When in the journey', feeds: 'Prepares for' },
   sidebar: { label: 'About this station', title: 'Your journey', deliverables: 'Deliverables' },
   /** Labels of a phase's fields, in display order. */
-  work: { title: 'Who does what', handOver: 'You hand over', owner: 'Who does it', produces: 'It produces' },
+  work: { title: 'Who does what', handOver: 'You hand over', owner: 'Who does it', outputs: 'It produces' },
   /** Figure of a target of `none`. */
   zero: 'Zero',
   outputs: 'Results on file',

@@ -29,7 +29,7 @@ export const natoReady = {
           text: 'You collect the proof that a buyer may ask for and check it for scope, date and release.',
           handOver: 'A list of the files ready so far. Controlled and classified files stay with you',
           owner: 'Quality and export-control leads check; the platform drafts the index',
-          produces: 'A portfolio with index and review dates',
+          outputs: ['A portfolio with index and review dates'],
         },
         {
           from: 3,
@@ -38,7 +38,7 @@ export const natoReady = {
           text: 'You complete the registrations that a buyer checks before contacting you.',
           handOver: 'Extract from the company register with exact name and address, list of signatories',
           owner: 'Your authorized person files; we check each entry first',
-          produces: 'Supplier codes and confirmations, in one register',
+          outputs: ['Supplier codes and confirmations, in one register'],
         },
         {
           from: 5,
@@ -47,7 +47,7 @@ export const natoReady = {
           text: 'You write one file for one real tender, with parts that you can reuse for the next tender.',
           handOver: 'A live tender for which you are eligible, chosen with us',
           owner: 'Your bid lead writes, your managers price and sign',
-          produces: 'A complete bid file and a go or no-go decision',
+          outputs: ['A complete bid file and a go or no-go decision'],
         },
       ],
       note: 'The drawing shows {figure:stations.nato-ready.max}; the station takes {figure:stations.nato-ready}.',

@@ -80,7 +80,7 @@ export const security: Station = {
           text: 'You decide what the system covers, and you name an owner for data and systems.',
           handOver: 'List of devices, cloud services and people with administrator rights',
           owner: 'Founder decides, the platform drafts the policy for your review',
-          produces: 'Information security policy, scope, asset list, risk method',
+          outputs: ['Information security policy, scope, asset list, risk method'],
         },
         {
           from: 3,
@@ -90,7 +90,7 @@ export const security: Station = {
           handOver:
             'List of hosting, email and payroll providers and the agreements with them; where backups are kept',
           owner: 'Data protection contact and IT lead',
-          produces: 'Record of processing activities, processor list, encryption and key rules',
+          outputs: ['Record of processing activities, processor list, encryption and key rules'],
         },
         {
           from: 5,
@@ -99,7 +99,7 @@ export const security: Station = {
           text: 'You set rights by role, switch on the second factor and rehearse the response plan.',
           handOver: 'List of roles and groups and who belongs to each; names for the call list',
           owner: 'IT lead carries it out, founder leads the rehearsal',
-          produces: 'Access matrix, incident response plan, rehearsal report',
+          outputs: ['Access matrix, incident response plan, rehearsal report'],
         },
         {
           from: 7,
@@ -108,7 +108,7 @@ export const security: Station = {
           text: 'You train everyone, map your controls and plan the first internal audit.',
           handOver: 'Staff list, and an auditor who did not do the work that is audited',
           owner: 'Operations lead; the consultant briefs the auditor',
-          produces: 'Training records, framework map, internal audit program',
+          outputs: ['Training records, framework map, internal audit program'],
         },
       ],
       note: 'The drawing shows {figure:stations.security.max}; the station takes {figure:stations.security}. It overlaps the stations before and after it.',

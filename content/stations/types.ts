@@ -1,5 +1,6 @@
+import type { Term } from '../block';
 import type { CertificationSlug } from '../certifications/slugs';
-import type { Meta, Text } from '../text';
+import type { Meta, Text, TitledText } from '../text';
 import type { Range } from '../units';
 import type { StationSection } from './blocks';
 import type { StationSlug } from './slugs';
@@ -22,14 +23,6 @@ export interface StationHead {
   weeks: Range<'weeks'>;
 }
 
-/** Column next to the lead: journey list, deliverables and contact card, with `blocks` next to them. */
-export interface StationColumn {
-  /** Blocks of the main column, next to the sidebar. */
-  blocks: readonly StationSection[];
-  deliverables: readonly string[];
-  contact: { title: string; text: Text; action: string };
-}
-
 /** Station: source of page, lists and structured data. */
 export interface Station extends StationHead {
   /** Heading 1. */
@@ -42,8 +35,13 @@ export interface Station extends StationHead {
   /** Certifications that this station prepares for, linked in the facts below the lead. */
   feeds: CertificationSlug[];
   /** Facts below the lead, in addition to weeks and months, which come from the head. */
-  facts: readonly { term: string; text: Text }[];
-  column?: StationColumn;
+  facts: readonly Term[];
+  /** Sidebar with journey list, deliverables and contact card, and the blocks of the main column next to it. */
+  column?: {
+    blocks: readonly StationSection[];
+    deliverables: readonly string[];
+    contact: TitledText & { action: string };
+  };
   blocks: readonly StationSection[];
   /**
    * Next station and how it builds on this one, in one sentence; absent for the last. `action` is the label of the button,

@@ -18,7 +18,7 @@ import { factLabels } from '@/content/facts/labels';
 import { labels } from '@/content/labels';
 import { stationHeads, stationList } from '@/content/stations/heads';
 import { stationLabels } from '@/content/stations/labels';
-import type { Station, StationColumn } from '@/content/stations/types';
+import type { Station } from '@/content/stations/types';
 import { weeks } from '@/content/units';
 import { factsIn } from '@/lib/facts/facts';
 import { formatMonths, formatRange } from '@/lib/figures/format';
@@ -120,7 +120,7 @@ function Lead({ station }: { station: Station }) {
 }
 
 /** Renders the side column: journey, lengths of the phases, deliverables and contact card. */
-function Sidebar({ station, column }: { station: Station; column: StationColumn }) {
+function Sidebar({ station, column }: { station: Station; column: NonNullable<Station['column']> }) {
   return (
     <aside aria-label={sidebar.label} className="part-stack">
       <Subsection id="journey" level={3} title={sidebar.title}>

@@ -1,7 +1,7 @@
 import { ResponsiveDisclosure } from '@/components/ui/ResponsiveDisclosure';
 import { RichText } from '@/components/ui/RichText';
 import { spans } from '@/content/labels';
-import type { PlanPhase } from '@/content/stations/blocks';
+import type { StationPhase } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import { labelAnchor, percentOf } from '@/lib/geometry/scale';
 import { formatWeekSpan } from '@/lib/stations/journey';
@@ -10,7 +10,7 @@ import { fill } from '@/lib/text/fill';
 const { work } = stationLabels;
 
 interface WeekPlanProps {
-  phases: readonly PlanPhase[];
+  phases: readonly StationPhase[];
   /** The length of the scale in weeks. */
   weeks: number;
 }
@@ -61,11 +61,13 @@ export function WeekPlan({ phases, weeks }: WeekPlanProps) {
               </svg>
               <ResponsiveDisclosure compact title={work.title}>
                 <dl className="mt-3 grid gap-x-6 gap-y-2 md:grid-cols-3">
-                  {(['handOver', 'owner', 'produces'] as const).map((field) => (
+                  {(['handOver', 'owner', 'outputs'] as const).map((field) => (
                     <div key={field}>
                       <dt className="text-caption text-muted">{work[field]}</dt>
                       <dd>
-                        <RichText text={phase[field]} />
+                        {[phase[field]].flat().map((text) => (
+                          <RichText key={text} text={text} />
+                        ))}
                       </dd>
                     </div>
                   ))}

@@ -4,7 +4,7 @@ import { PointList } from '@/components/parts/PointList';
 import { Terms } from '@/components/parts/Terms';
 import { RichText } from '@/components/ui/RichText';
 import { drawingLabels } from '@/content/drawings';
-import type { TabPhase } from '@/content/stations/blocks';
+import type { StationPhase } from '@/content/stations/blocks';
 import { stationLabels } from '@/content/stations/labels';
 import type { Range } from '@/content/units';
 import { formatWeekSpan } from '@/lib/stations/journey';
@@ -24,7 +24,7 @@ const radii = [52, 78, 66, 40] as const;
 const x = (weeks: number) => 64 + weeks * 98;
 
 interface WeekTabsProps {
-  phases: readonly TabPhase[];
+  phases: readonly StationPhase[];
   /** The name of the group of tabs. */
   label: string;
   weeks: Range<'weeks'>;
@@ -84,7 +84,7 @@ export function WeekTabs({ phases, label, weeks }: WeekTabsProps) {
   );
 }
 
-function PhasePanel({ phase: { title, text, handOver, owner, outputs } }: { phase: TabPhase }) {
+function PhasePanel({ phase: { title, text, handOver, owner, outputs } }: { phase: StationPhase }) {
   return (
     <div data-theme="sheet">
       <Columns split="6-6">

@@ -14,29 +14,18 @@ export const assessorPrice = {
   basis: [secondHand(advisers, '2026', 'These are price bands by number of users. Other advisers name USD 40,000–60,000 and 30,000–100,000 for small companies. We found no price for a second assessment after failing.')],
 } as const satisfies Figure<ByPeople<IntegerRange>>;
 
-/** Estimate of the department for a small company in US dollars; includes internal work and outside help. */
-export interface DepartmentEstimate {
-  /** First assessment. */
-  first: number;
-  /** Each yearly affirmation. */
-  affirmation?: number;
-  /** Affirmations of two years. */
-  twoAffirmations?: number;
-  /** Total of three years. */
-  threeYears?: number;
-}
-
 const rule = secondHand('32 CFR 170, final rule, 89 FR 83092, in secondary texts', '2024', 'The estimate is for a small entity. It counts own hours and outside help together, and leaves out the security controls.', 'cfr-32-170');
 
 /**
- * Shown next to a budget and never added to it, because it contains the assessor's bill and the company's internal
- * work.
+ * Estimates of the department for a small company in US dollars: the first assessment, a yearly affirmation or those of
+ * two years, and the total of three years. They are shown next to a budget and never added to it, because they contain
+ * the assessor's bill and the company's internal work.
  */
 export const departmentEstimate = {
   l1_self: { unit: 'USD', value: { first: 5977, affirmation: 560 }, basis: [rule] },
   l2_self: { unit: 'USD', value: { first: 34277, twoAffirmations: 2919, threeYears: 37196 }, basis: [rule] },
   l2_c3pao: { unit: 'USD', value: { first: 101752, twoAffirmations: 2918, threeYears: 104670 }, basis: [rule, commonPractice('32 CFR 170, final rule, 89 FR 83092', '2024', 'The first amount agrees with the sum.', 'cfr-32-170')] },
-} as const satisfies Record<CmmcRoute, Figure<DepartmentEstimate>>;
+} as const satisfies Record<CmmcRoute, Figure<Readonly<Record<string, number>>>>;
 
 /** Percentage of people who use the protected cloud. */
 export const cloudUserShare = { unit: 'percent of the people', value: [25, 100], basis: [secondHand(advisers, 'undated pages', 'A part of the company, or all of it, works in a government cloud.')] } as const satisfies Figure<IntegerRange>;

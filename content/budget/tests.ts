@@ -1,16 +1,9 @@
 import { noFigure, ourEstimate, secondHand } from './basis';
 import type { ByPeople, CeProduct, Currency, Figure, IntegerRange } from './types';
 
-/** Bill of a laboratory. */
-export interface LaboratoryTest {
-  name: string;
-  /** Price in euros. */
-  price: IntegerRange;
-}
-
 const guides = secondHand('Public hardware guides (spilma.com and others)', 'undated pages', 'EMC tests cost EUR 3,000–8,000 and radio tests 15,000–40,000, of which a tested module saves 15,000–25,000. We did not read a laboratory’s price list.');
 
-/** Laboratory tests before CE marking, by product. */
+/** Laboratory tests before CE marking and their prices in euros, by product. */
 export const laboratoryTests = {
   electronics: {
     unit: 'EUR',
@@ -40,7 +33,7 @@ export const laboratoryTests = {
     basis: [guides],
   },
   machinery: { unit: 'EUR', value: [{ name: 'Laboratory', price: [500, 5000] }], basis: [guides] },
-} as const satisfies Record<CeProduct, Figure<readonly LaboratoryTest[]>>;
+} as const satisfies Record<CeProduct, Figure<readonly { name: string; price: IntegerRange }[]>>;
 
 /** Tests after a product change, in euros per year. */
 export const productChanges = { unit: 'EUR a year', value: [0, 3000], basis: [ourEstimate('Without a change of the product there is no cost.')] } as const satisfies Figure<IntegerRange>;

@@ -38,10 +38,7 @@ export type CeProduct = (typeof ceProducts)[number];
 export type IntegerRange = readonly [min: number, max: number];
 
 /** Share of audit time as a fraction. */
-export interface Fraction {
-  numerator: number;
-  denominator: number;
-}
+export type Fraction = Readonly<Record<'numerator' | 'denominator', number>>;
 
 /** Values by number of people, in rising order; each applies up to and including `upTo`. */
 export type ByPeople<V> = readonly (readonly [upTo: number, value: V])[];
@@ -86,32 +83,21 @@ export interface Figure<V> {
   basis: readonly [Basis, ...Basis[]];
 }
 
-/** Charge of a state for a facility clearance. */
+/** Charge of a state for a facility clearance: for the company, and per checked person. */
 export type ClearanceCharge =
-  /** Amounts in whole units of the currency. */
-  | (Charge & { kind: 'fees'; person: Figure<IntegerRange> })
-  /**
-   * The average wage in hundredths of the currency; the charge for the company in tenths and per person in hundredths of
-   * a wage.
-   */
-  | (Charge & { kind: 'wages'; wage: Figure<number>; person: Figure<number> })
   /** `none`: the state reportedly charges nothing. `open`: no figure was found, so the charge is unknown. */
-  | { kind: 'none' | 'open'; company: Figure<0 | null> };
-
-/** Charge for the company, in addition to one per checked person; `open` is the part that is not known. */
-interface Charge {
-  currency: Currency;
-  company: Figure<IntegerRange>;
-  open?: string;
-}
+  | { kind: 'none' | 'open'; company: Figure<0 | null> }
+  | ({ currency: Currency; company: Figure<IntegerRange> } & (
+      | { kind: 'fees'; person: Figure<IntegerRange> }
+      /** The average wage in hundredths of the currency; the company in tenths, a person in hundredths of a wage. */
+      | { kind: 'wages'; wage: Figure<number>; person: Figure<number> }
+    ));
 
 /** Subject of an effort estimate: a certification, or a level of CMMC. */
 export type EffortId = Exclude<CertificationSlug, 'cmmc'> | 'cmmc-1' | 'cmmc-2';
 
-/** Working days in hundredths of a person-day: a fixed part, and a part per person in scope. */
-export interface Effort {
-  /** Effort until the certificate. */
-  setup: { fixed: IntegerRange; perHead: IntegerRange };
-  /** Effort in each later year. */
-  yearly: { fixed: IntegerRange; perHead: IntegerRange };
-}
+/**
+ * Working days in hundredths of a person-day, until the certificate and in each later year: a fixed part, and a part per
+ * person in scope.
+ */
+export type Effort = Record<'setup' | 'yearly', { fixed: IntegerRange; perHead: IntegerRange }>;

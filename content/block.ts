@@ -24,7 +24,6 @@ export interface Checklist {
 export interface Term {
   term: Text;
   text: Text;
-  note?: Text;
 }
 
 /** Table whose first column contains the row headers. */

@@ -15,15 +15,8 @@ export function asOf<T extends object>(
   return Object.assign({}, record, ...past) as T;
 }
 
-/** Text before and after a change on an ISO day. */
-export interface DatedText {
-  date: string;
-  before: string;
-  after: string;
-}
-
-/** Every change passed to `dated`, for the report on expiring texts. */
-export const datedTexts: DatedText[] = [];
+/** Changes passed to `dated`, with their ISO days and the texts before and after, for the report on expiring texts. */
+export const datedTexts: Record<'date' | 'before' | 'after', string>[] = [];
 
 /** Returns the version of a text that is valid on the day of the build. */
 export function dated(text: string, ...from: readonly Change<{ text: string }>[]): string {

@@ -32,12 +32,6 @@ export type PageData =
 export const mapLines = ['platform', 'services', 'certifications', 'plan'] as const;
 export type MapLine = (typeof mapLines)[number];
 
-/** Link groups in the Services panel and the mobile menu, in addition to the lists of the specification. */
-export type PageMenu = 'plan';
-
-/** Weight class of the page; `e2e/size.spec.ts` sets the limits in kB. */
-export type SizeClass = 'text' | 'interactive' | 'planner' | 'home';
-
 /** Everything that is declared about a page. */
 interface PageDeclaration<U extends Parent = Parent> {
   /** Label in breadcrumbs, lists and menus. */
@@ -54,14 +48,15 @@ interface PageDeclaration<U extends Parent = Parent> {
   /** Line on the map of the 404 page; null if the map omits the page. */
   line: MapLine | null;
   /** Menu group that lists the page; absent if the lists of the specification decide. */
-  menu?: PageMenu;
+  menu?: 'plan';
   /** Status of a page that only announces something; lists then show the page without a link. */
   status?: 'Coming Soon';
   /** False excludes the page from search engines, sitemap and llms.txt. */
   index: boolean;
   /** True if the page represents its template in tests that do not visit every page. */
   sample: boolean;
-  size: SizeClass;
+  /** Weight class; `e2e/size.spec.ts` sets the limits in kB. */
+  size: 'text' | 'interactive' | 'planner' | 'home';
 }
 
 /** Page of the site. */

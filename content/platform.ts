@@ -1,16 +1,10 @@
 import { usd } from './units';
 
-/** Readiness route, drawn in the scale chart; its phases in months. */
-export interface ReadinessRoute {
-  name: string;
-  phases: readonly { name: string; months: number }[];
-}
-
 /**
  * Phases of the traditional route in months (specification, section 2). The specification does not name them, so they
  * are numbered.
  */
-export const traditionalRoute: ReadinessRoute = {
+export const traditionalRoute = {
   name: 'Traditional route',
   phases: [6, 9, 7, 8].map((months, index) => ({ name: `Phase ${index + 1}`, months })),
 };

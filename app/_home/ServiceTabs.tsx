@@ -2,7 +2,7 @@ import { Tabs } from '@/components/interactive/Tabs';
 import { RichText } from '@/components/ui/RichText';
 import { SectionFrame } from '@/components/ui/SectionFrame';
 import { TextLink } from '@/components/ui/TextLink';
-import { type HomePanel, home } from '@/content/page-copy/home';
+import { home } from '@/content/page-copy/home';
 
 /** Renders the four services as tabs that are labeled with the situation of the company. */
 export function ServiceTabs() {
@@ -31,7 +31,7 @@ export function ServiceTabs() {
 }
 
 /** Renders one service: what we do, and a link to its page. */
-function TabPanel({ panel: { title, action, text } }: { panel: HomePanel }) {
+function TabPanel({ panel: { title, action, text } }: { panel: (typeof home.tabs.panels)[number] }) {
   return (
     <div className="pt-6">
       {/* From 761 px up the tab already shows this title. */}

@@ -20,13 +20,9 @@ export type RuleLane = (typeof ruleLanes)[number];
  * Statement about law, standards or practice that can change. Copy includes it by the placeholder `{fact:<id>}`; date,
  * source and review date come from the record.
  */
-export interface Fact extends FactFields {
+export interface Fact extends Required<Omit<Statement<FactCertainty>, 'ask'>> {
   /** Dated changes of the fields, resolved on the day of the build. */
-  from?: readonly Change<FactFields>[];
-}
-
-/** Fields of a fact. */
-interface FactFields extends Required<Omit<Statement<FactCertainty>, 'ask'>> {
+  from?: readonly Change<Omit<Fact, 'from'>>[];
   /** Title in lists, on timelines and in registers. */
   title: string;
   /** Printed text; `{sure:…}` marks the end of the statement if advice follows it. */

@@ -99,17 +99,6 @@ interface Standard {
   edition: string;
 }
 
-/** Work in the first ten days. */
-export interface GapStep {
-  /** First and last working day, 1 to 10. */
-  days: readonly [number, number];
-  /** Task, in the imperative. */
-  act: string;
-  text: Text;
-  /** Result of the step. */
-  result: string;
-}
-
 interface TableHead {
   slug: GapTableSlug;
   /** Name of the table, "ISO 9001 to AQAP 2110". */
@@ -120,8 +109,11 @@ interface TableHead {
   basis: readonly Text[];
   /** What the certificate does not cover. */
   notCovered: readonly TitledText[];
-  /** First ten days; absent if the page of the target certification has them. */
-  steps?: readonly GapStep[];
+  /**
+   * Work in the first ten days; absent if the page of the target certification has it. `days` are the first and last
+   * working day, `act` is the task in the imperative.
+   */
+  steps?: readonly { days: readonly [number, number]; act: string; text: Text; result: string }[];
   /** Documents read for the rows, with the contribution of each. */
   sources: readonly { document: DocumentId; gives: string }[];
   /** Frequent misconception about the target standard, printed below the rows. */

@@ -1,15 +1,7 @@
 import type { PageSummary } from '../text';
 import type { GlossaryKind } from './types';
 
-/** Page with all entries of a kind. */
-interface KindPage extends PageSummary {
-  slug: string;
-  kind: GlossaryKind;
-  title: string;
-  lead: string;
-}
-
-/** Pages by kind, in the order of the filter buttons. */
+/** Pages with all entries of a kind, in the order of the filter buttons. */
 export const kindPages = [
   {
     slug: 'clauses',
@@ -107,4 +99,9 @@ export const kindPages = [
     },
     cardFact: 'Quality, inspection, export, clearance, procurement',
   },
-] as const satisfies readonly KindPage[];
+] as const satisfies readonly (PageSummary & {
+  kind: GlossaryKind;
+  slug: string;
+  title: string;
+  lead: string;
+})[];

@@ -1,8 +1,8 @@
 import type { Text } from '../text';
-import type { ClauseBlock, LegalBlock } from './types';
+import type { LegalBlock } from './types';
 
 /** Returns a numbered clause. */
-export const clause = (text: Text, items?: Text[]): ClauseBlock => ({
+export const clause = (text: Text, items?: Text[]): LegalBlock => ({
   kind: 'clause',
   text,
   ...(items && { items }),

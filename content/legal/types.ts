@@ -2,26 +2,15 @@ import type { Block } from '../block';
 import type { Meta, Text } from '../text';
 import type { LegalSlug } from './slugs';
 
-/** Numbered clause; `items` are listed below it with letters. */
-export interface ClauseBlock {
-  kind: 'clause';
-  text: Text;
-  items?: Text[];
-}
-
-/** Provider data from `content/site.ts`: name, headquarters, mailbox and legal identity. */
-export interface ProviderBlock {
-  kind: 'provider';
-  /** Role of the provider in this text, for example "Controller". */
-  role: string;
-  /** Additional provider data; omitted until the owner sets it. */
-  also?: readonly ('dataProtection' | 'hosting')[];
-}
-
 export type LegalBlock =
   | Block
-  | ClauseBlock
-  | ProviderBlock
+  /** Numbered clause; `items` are listed below it with letters. */
+  | { kind: 'clause'; text: Text; items?: Text[] }
+  /**
+   * Provider data from `content/site.ts`: name in its role ("Controller"), headquarters, mailbox, legal identity and
+   * what `also` adds once the owner has set it.
+   */
+  | { kind: 'provider'; role: string; also?: readonly ('dataProtection' | 'hosting')[] }
   /**
    * Facts checked after the date of the text, printed with their sources and the month of the check. A note is
    * editorial, not a clause, so it has no number. At most one per section.

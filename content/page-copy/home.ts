@@ -290,13 +290,6 @@ export const home = {
         action: { label: 'How partnership works', href: '/services/partnership' },
         text: 'NATO’s agencies normally buy from companies in member nations. We look for a partner in such a nation. With both of you we settle ownership, design rights and export licenses before either side spends money.',
       },
-    ] satisfies HomePanel[],
+    ],
   },
 };
-
-/** Panel of the services tabs; its title is the situation of the reader, its text what we do. */
-export interface HomePanel extends TitledText {
-  id: `tab-${1 | 2 | 3 | 4}`;
-  label: string;
-  action: LabeledLink;
-}

@@ -1,5 +1,4 @@
 import type { NavLink } from '../navigation';
-import type { PageMenu } from '../page-declaration';
 
 /** Name of the button that closes a dialog or the preloader. */
 export const closeLabel = 'Close';
@@ -7,7 +6,7 @@ export const closeLabel = 'Close';
 /**
  * Heading of each group of pages with that `menu`, in the Services panel, the mobile menu and the map of the 404 page.
  */
-export const menuGroupNames: Record<PageMenu, string> = { plan: 'Plan and look up' };
+export const menuGroupNames = { plan: 'Plan and look up' };
 
 /** Copy of the mobile menu. */
 export const menuCopy = { button: 'Menu', label: 'Site menu', plainLabel: 'Main pages' };

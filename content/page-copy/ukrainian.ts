@@ -10,9 +10,6 @@ export interface TranslatedStatement {
   of: string;
 }
 
-/** The same with a title. */
-type TranslatedStep = TranslatedStatement & { title: string };
-
 /**
  * Copy of the page in Ukrainian: what a founder from Ukraine needs before reading on in English. It translates no page;
  * figures, days and certainties are those of the records.
@@ -165,7 +162,7 @@ export const ukrainianPage = {
         of: 'partner-letter',
         text: 'Продавайте за кордон через партнера в країні НАТО: він подає пропозицію, ви постачаєте. Зразок пропозиції — [лист 7](/letters#letter-7).',
       },
-    ] satisfies TranslatedStep[],
+    ] satisfies (TranslatedStatement & { title: string })[],
     after: {
       of: 'smallest-budget',
       text: 'Сертифікати можуть зачекати. Найменша компанія, для якої ми склали бюджет, має {figure:smallest} осіб: [скільки коштує ISO 9001](/certifications/costs#iso9001).',

@@ -54,15 +54,11 @@ export const chain: readonly ChainLink[] = [
   },
 ];
 
-/** Field of a certificate to read. */
-interface CertificatePlace extends Statement {
-  title: string;
-  /** Source to compare it with. */
-  where: string;
-}
-
-/** Fields of a management system certificate, in the order of the printable checklist. */
-export const certificatePlaces: readonly CertificatePlace[] = [
+/**
+ * Fields of a management system certificate to read, each with the source to compare it with, in the order of the
+ * printable checklist.
+ */
+export const certificatePlaces: readonly (Statement & Record<'title' | 'where', string>)[] = [
   {
     title: 'The certification body',
     text: 'You need its name, its address, and the accreditation mark with its number.',

@@ -1,24 +1,14 @@
+import type { Section } from '../block';
 import type { Statement } from '../statement';
 
 /** Clause to copy into an order, after review by counsel. */
 export const validityClause =
   'The Supplier keeps certificates, registrations and declarations in Annex A valid for the named sites. It notifies the Buyer in writing within five working days of suspension, withdrawal, expiry, reduced scope or change of issuer, with the issuer’s notice and a recovery plan. The Buyer may hold affected deliveries and terminate if validity is not restored in ninety days.';
 
-/** Case of a document that expires or does not match: what to do, answer first. */
-interface PaperCase {
-  /** URL fragment of its row. */
-  id: string;
-  title: string;
-  answer: string;
-  /** Shorter answer for mobile. */
-  short: string;
-  points: readonly (string | Statement)[];
-}
-
 const body = 'the certification body';
 
-/** The cases, in the order of an order's progress. */
-export const documentCases: readonly PaperCase[] = [
+/** Cases of a document that expires or does not match, in the order of an order's progress: what to do, answer first. */
+export const documentCases = [
   {
     id: 'suspended',
     title: 'Suspended',
@@ -110,4 +100,4 @@ export const documentCases: readonly PaperCase[] = [
       },
     ],
   },
-];
+] satisfies readonly Section<{ points: readonly (string | Statement)[] }>[];

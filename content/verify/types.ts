@@ -6,14 +6,6 @@ import type { Text, TitledText } from '../text';
 /** Who can see whether a document is valid. */
 export type Visibility = 'public' | 'part' | 'account' | 'holder' | 'authorities' | 'none';
 
-/** Step of the check and its result: a row of "How to verify" on a certification page, and of `/verify`. */
-export interface VerificationStep extends TitledText {
-  /** Only certification page that prints the step; by default all pages of the document. */
-  only?: CertificationSlug;
-  /** True if the step describes what a genuine document shows, which `/verify` prints as a separate list. */
-  listsShows?: true;
-}
-
 /** Supplier document: what a genuine one shows, where to look it up, what a missing entry means. */
 export interface VerifiableDocument {
   /** URL fragment of its section. */
@@ -29,8 +21,12 @@ export interface VerifiableDocument {
   shows: readonly Statement[];
   /** Registers to look it up in; name, cost, account and language are in the address record. */
   lookUp: readonly AddressId[];
-  /** Steps of the look-up. */
-  places: readonly VerificationStep[];
+  /**
+   * Steps of the look-up, each with its result, on the certification pages and on `/verify`. `only` is the only
+   * certification page that prints the step; a step that `listsShows` describes what a genuine document shows, which
+   * `/verify` prints as a separate list.
+   */
+  places: readonly (TitledText & { only?: CertificationSlug; listsShows?: true })[];
   /** Meaning of a look-up without a result. */
   absence: Statement;
   /** What a result does not prove. */

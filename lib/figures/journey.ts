@@ -1,10 +1,10 @@
-import { platformRouteName, type ReadinessRoute, traditionalRoute } from '@/content/platform';
+import { platformRouteName, traditionalRoute } from '@/content/platform';
 import { stationList } from '@/content/stations/heads';
 import { months } from '@/content/units';
 import { totalMonths } from '@/lib/geometry/scale';
 
 /** The platform's route: one phase per station, with its months in the journey. */
-export const platformRoute: ReadinessRoute = {
+export const platformRoute: typeof traditionalRoute = {
   name: platformRouteName,
   phases: stationList.map(({ name, months: { from, to } }) => ({ name, months: to - from + 1 })),
 };

@@ -1,5 +1,5 @@
 import { legalLabels } from '@/content/legal/labels';
-import type { ClauseBlock, LegalBlock, LegalDocument, LegalSection } from '@/content/legal/types';
+import type { LegalBlock, LegalDocument, LegalSection } from '@/content/legal/types';
 import type { Text } from '@/content/text';
 import { fill } from '@/lib/text/fill';
 import { mapTexts } from '@/lib/text/texts-in';
@@ -32,10 +32,12 @@ export const withSectionNumbers = (
   documents: readonly LegalDocument[],
 ): LegalDocument => mapTexts(document, (text) => numberReferences(text, document, documents));
 
+type Clause = Extract<LegalBlock, { kind: 'clause' }>;
+
 /** A group of numbered clauses, or another block between them. */
 export type LegalPart =
-  | { kind: 'clauses'; clauses: (ClauseBlock & { number: string })[] }
-  | Exclude<LegalBlock, ClauseBlock>;
+  | { kind: 'clauses'; clauses: (Clause & { number: string })[] }
+  | Exclude<LegalBlock, Clause>;
 
 /** Groups neighboring clauses and numbers them "5.1", "5.2"; other blocks do not interrupt the numbering. */
 export function gatherClauses(blocks: readonly LegalBlock[], section: number): LegalPart[] {

@@ -1,5 +1,6 @@
 import { mainPaths, type NavLink } from '@/content/navigation';
-import { type MapLine, mapLines, type PageMenu, type RegisteredPage } from '@/content/page-declaration';
+import type { menuGroupNames } from '@/content/page-copy/menus';
+import { type MapLine, mapLines, type RegisteredPage } from '@/content/page-declaration';
 import { type PagePath, pages, type SitePage } from '@/content/pages';
 import { ancestorsOf, pageAt } from './registry';
 
@@ -14,7 +15,8 @@ export const familyLinks = (folder: string): NavLink[] =>
   pages.filter(({ family }) => family === folder).map(link);
 
 /** Returns links to the pages that declare a menu group; empty if none does. */
-export const menuLinks = (group: PageMenu): NavLink[] => pages.filter(({ menu }) => menu === group).map(link);
+export const menuLinks = (group: keyof typeof menuGroupNames): NavLink[] =>
+  pages.filter(({ menu }) => menu === group).map(link);
 
 /** Returns the main menu entry that a page belongs to: the nearest one in its breadcrumb. */
 const entryOf = (path: PagePath) =>

@@ -15,7 +15,7 @@ import { RichText } from '@/components/ui/RichText';
 import { legalDocuments } from '@/content/legal';
 import { termsFigures } from '@/content/legal/figures';
 import { legalLabels } from '@/content/legal/labels';
-import type { LegalDocument, LegalSection, ProviderBlock } from '@/content/legal/types';
+import type { LegalBlock, LegalDocument, LegalSection } from '@/content/legal/types';
 import { legalDate, offices, siteName } from '@/content/site';
 import { formatInteger } from '@/lib/figures/format';
 import { companyParts, identityRows } from '@/lib/legal/identity';
@@ -181,7 +181,7 @@ function Clauses({ clauses }: Pick<Extract<LegalPart, { kind: 'clauses' }>, 'cla
 }
 
 /** Returns the name, headquarters and mailbox, and the legal identity as far as it is set. */
-function providerTerms({ role, also = [] }: Pick<ProviderBlock, 'role' | 'also'>) {
+function providerTerms({ role, also = [] }: Omit<Extract<LegalBlock, { kind: 'provider' }>, 'kind'>) {
   const [office] = offices;
   return [
     { term: role, text: siteName },

@@ -40,9 +40,9 @@ export interface Fact extends Required<Omit<Statement<FactCertainty>, 'ask'>> {
   /** Id of the fact that replaces it, if superseded. */
   replacedBy?: string;
   /** Who is affected, for the register of rules. */
-  meets: string;
+  affects: string;
   /** What those affected should do, for the register of rules. */
-  do: string;
+  action: string;
   /** ISO day of the next check; from then on the build prints a reminder. */
   reviewBy: string;
 }

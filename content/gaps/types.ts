@@ -115,7 +115,7 @@ interface TableHead {
    */
   steps?: readonly { days: readonly [number, number]; act: string; text: Text; result: string }[];
   /** Documents read for the rows, with the contribution of each. */
-  sources: readonly { document: DocumentId; gives: string }[];
+  sources: readonly { document: DocumentId; contribution: string }[];
   /** Frequent misconception about the target standard, printed below the rows. */
   note?: Text;
   /** Page of another table that shows these rows in a second column; otherwise the table has a page. */

@@ -61,9 +61,9 @@ export const rulesPage = {
   older: { title: 'In force since before {year}' as const, answer: '{titles} and {count} more' as const },
   next: 'Next',
   noDate: 'No date yet',
-  meets: 'Affects',
+  affects: 'Affects',
   /** Label before the action, in the feed. */
-  do: 'What to do',
+  action: 'What to do',
   source: 'Source',
   printedOn: 'Used on',
   replacedBy: 'Replaced by',

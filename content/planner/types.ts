@@ -115,7 +115,7 @@ export interface Rule {
   /** Condition in prose, for the rule table. */
   given: Text;
   /** Consequence in prose, for the rule table. */
-  gives: Text;
+  consequence: Text;
   /** The rule matches if one of these conditions matches. */
   when: readonly Condition[];
   outcomes: readonly Outcome[];

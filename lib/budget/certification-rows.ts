@@ -85,13 +85,13 @@ export function billRows(budget: CertificationBudget, block: 'body' | 'tests'): 
   return [...rows.values()].map(({ groups, ...row }) => ({ head: rowHead(groups, isAudited), ...row }));
 }
 
-/** Unknown costs that apply to every budget. */
-const everywhereOpen = (Object.keys(openConditions) as OpenId[]).filter((id) => {
+/** Ids of the costs that no source publishes, in every budget. */
+const unpublishedEverywhere = (Object.keys(openConditions) as OpenId[]).filter((id) => {
   const { of, tag } = openConditions[id];
   return !of && !tag;
 });
-/** Texts on these costs. */
-export const commonOpen = everywhereOpen.map((id) => noFigureCopy[id]);
+/** Texts on these costs, without a period. */
+export const unpublishedCosts = unpublishedEverywhere.map((id) => noFigureCopy[id]);
 
 /** Returns the notes below the tables, without duplicates: no invoice, optional costs, and unknown costs of this certification. */
 export function notesOf({ sizes }: CertificationBudget) {
@@ -105,7 +105,7 @@ export function notesOf({ sizes }: CertificationBudget) {
     extraFigures: uniqueTexts(({ extraFigures }) => extraFigures, budgetCopy.extraFigures).map(
       (text) => `${text}.`,
     ),
-    open: uniqueTexts(({ open }) => open.filter((id) => !everywhereOpen.includes(id)), noFigureCopy),
+    open: uniqueTexts(({ open }) => open.filter((id) => !unpublishedEverywhere.includes(id)), noFigureCopy),
   };
 }
 

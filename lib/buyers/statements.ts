@@ -15,7 +15,7 @@ const withPeriod = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 /** Resolves a statement for a buyer's page; a fact is read from its record. */
 export function resolveEntry(entry: BuyerEntry): BuyerLine {
   if (!('fact' in entry)) return entry;
-  const { text, certainty, sources, checked, lane, do: next } = facts[entry.fact];
+  const { text, certainty, sources, checked, lane, action: next } = facts[entry.fact];
   const rule = lane && { rule: entry.fact };
   return certainty === 'common-practice'
     ? { text: withPeriod(text), certainty, checked, ask: next, ...rule }

@@ -47,10 +47,10 @@ export function displayGroups(table: GapTable): DisplayGroup[] {
 /** Returns the documents behind the rows of a page, without duplicates, with their uses. */
 export function sourcesOn(table: GapTable): GapTable['sources'] {
   const usesByDocument = new Map<DocumentId, string[]>();
-  for (const { document, gives } of tablesOn(table).flatMap(({ sources }) => sources))
-    usesByDocument.set(document, [...(usesByDocument.get(document) ?? []), gives]);
-  return [...usesByDocument].map(([document, gives]) => ({
+  for (const { document, contribution } of tablesOn(table).flatMap(({ sources }) => sources))
+    usesByDocument.set(document, [...(usesByDocument.get(document) ?? []), contribution]);
+  return [...usesByDocument].map(([document, contribution]) => ({
     document,
-    gives: [...new Set(gives)].join('; '),
+    contribution: [...new Set(contribution)].join('; '),
   }));
 }

@@ -77,7 +77,7 @@ export function gapData(table: GapTable) {
       ...(table.note ? [plainText(table.note)] : []),
       gapTableCopy.judged,
     ],
-    sources: table.sources.map(({ document, gives }) => ({ ...documents[document], gives })),
+    sources: table.sources.map(({ document, contribution: gives }) => ({ ...documents[document], gives })),
     rows: table.groups.flatMap((group) => group.rows.map((row: GapRow) => rowRecord(row, group))),
   };
 }

@@ -15,11 +15,11 @@ export interface StopPlace {
 
 /** Width of the diagram, and x of the buyers' names. */
 export const mapWidth = 1084;
-export const namesAt = 914;
+export const namesX = 914;
 /** Start and end of the lines in x, and their heights along the stops. */
-export const start = 16;
-export const bar = 898;
-export const tracks = [252, 266, 280, 294, 308] as const;
+export const startX = 16;
+export const terminalX = 898;
+export const lineYs = [252, 266, 280, 294, 308] as const;
 /** Height of a name, of a group's heading, and of the gap between two lines. */
 const row = 28;
 /** Positions of the stops; those of AQAP and CMMC depend on the lines. */
@@ -52,7 +52,7 @@ export function layoutOf<Buyer>(lines: Lines<Buyer>, stops: readonly StopPlace[]
 
   const routes = rows.flatMap(({ line, buyer, end }) => {
     if (!buyer) return [];
-    const track = tracks[lineIds.indexOf(line)] as number;
+    const track = lineYs[lineIds.indexOf(line)] as number;
     const lineEnds = ends(line);
     const middle = ((lineEnds[0] as number) + (lineEnds.at(-1) as number)) / 2;
     const group = line === 'planned' || line === 'ask';
@@ -61,7 +61,7 @@ export function layoutOf<Buyer>(lines: Lines<Buyer>, stops: readonly StopPlace[]
   });
 
   const usEnd = ends('us')[0] as number;
-  const columns = [...stopXs, spreadStart - 57, us + usEnd - tracks[4] + 34];
+  const columns = [...stopXs, spreadStart - 57, us + usEnd - lineYs[4] + 34];
   return {
     top,
     // Space for the label below the last stop.
@@ -71,7 +71,7 @@ export function layoutOf<Buyer>(lines: Lines<Buyer>, stops: readonly StopPlace[]
       const x = columns[index] as number;
       // The stop that only the US line has is after its bend, with the label below it and the marker at that height.
       const isAfterBend = first === 4;
-      const [from, to] = isAfterBend ? [usEnd, usEnd] : [tracks[first] as number, tracks[last] as number];
+      const [from, to] = isAfterBend ? [usEnd, usEnd] : [lineYs[first] as number, lineYs[last] as number];
       const [name, word] = isAfterBend ? [usEnd + 36, usEnd + 57] : baselines[words];
       // The civil line leaves upward next to this label, so the label ends before it.
       const anchor = last === 3 ? ('end' as const) : ('middle' as const);
@@ -94,11 +94,11 @@ function throughGroup(spreadStart: number, track: number, middle: number, end: n
     [spreadEnd, end],
   ];
   return [
-    [start, track],
+    [startX, track],
     [spreadStart, track],
     [spreadStart + Math.abs(middle - track), middle],
     ...(offset === 0 ? [] : spread),
-    [bar, end],
+    [terminalX, end],
   ];
 }
 
@@ -106,10 +106,10 @@ function throughGroup(spreadStart: number, track: number, middle: number, end: n
 function straight(line: LineId, track: number, end: number): Coordinates[] {
   const bendX = line === 'civil' ? civil : line === 'us' ? us : us + 5.8;
   return [
-    [start, track],
+    [startX, track],
     [bendX, track],
     [bendX + Math.abs(end - track), end],
-    [bar, end],
+    [terminalX, end],
   ];
 }
 

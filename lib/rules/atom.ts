@@ -35,11 +35,11 @@ export function updatedOn({ id, checked }: Pick<RegisterRule, 'id' | 'checked'>)
 }
 
 function entry(rule: RegisterRule): string {
-  const { id, title, meets, do: action, sources } = rule;
-  const { meets: whom, do: what, groups } = rulesPage;
+  const { id, title, affects, action, sources } = rule;
+  const { affects: whom, action: what, groups } = rulesPage;
   const lines = [
     plainText(rule.text),
-    `${whom}: ${plainText(meets)}.`,
+    `${whom}: ${plainText(affects)}.`,
     `${what}: ${plainText(action)}`,
     ...sources.map(({ document }) => `${documents[document].title}, ${documents[document].edition}.`),
   ];

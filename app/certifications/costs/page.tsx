@@ -21,7 +21,7 @@ import { gapTables } from '@/content/gaps';
 import { spreadsheetNote } from '@/content/open-data';
 import { costsPage } from '@/content/page-copy/costs';
 import { type CertificationBudget, certificationBudget } from '@/lib/budget/certification';
-import { billRows, budgetSources, commonOpen, dayRows, notesOf } from '@/lib/budget/certification-rows';
+import { billRows, budgetSources, dayRows, notesOf, unpublishedCosts } from '@/lib/budget/certification-rows';
 import { range } from '@/lib/budget/print';
 import { invoiceRange, totalCost } from '@/lib/budget/total-cost';
 import { formatDate } from '@/lib/figures/format';
@@ -109,7 +109,7 @@ export default function CostsPage() {
       <Section theme="tint" id={made.id} size="sub" title={made.title}>
         <PointList
           columns={2}
-          items={[...made.points, { title: budgetDrawingCopy.open, text: `${commonOpen.join('. ')}.` }]}
+          items={[...made.points, { title: budgetDrawingCopy.open, text: `${unpublishedCosts.join('. ')}.` }]}
         />
         <AnswerDisclosure answer={made.sourcesAnswer} name={made.sources}>
           <PointList columns={2} items={[...new Set(budgets.flatMap(budgetSources))]} />

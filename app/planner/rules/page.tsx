@@ -136,7 +136,7 @@ function RuleTable({ caption, rules }: { caption: string; rules: readonly Rule[]
       caption={caption}
       columns={[
         { label: rulesCopy.columns[0], width: 'm', cell: ({ given }) => given },
-        { label: rulesCopy.columns[1], width: 'm', cell: ({ gives }) => gives },
+        { label: rulesCopy.columns[1], width: 'm', cell: ({ consequence }) => consequence },
         {
           label: rulesCopy.columns[2],
           cell: ({ reason, detail, source, certainty }) => (

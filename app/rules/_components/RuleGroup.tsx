@@ -86,14 +86,14 @@ export function RuleGroup({ state }: { state: RuleState }) {
  * Renders a rule: title, date and action; in the disclosure its text, whom it affects, sources, and where it is used.
  */
 function RuleDisclosure({ rule, level }: { rule: RegisterRule; level: 3 | 4 }) {
-  const { id, lane, effective, status, state, title, text, meets, do: action, replacedBy } = rule;
+  const { id, lane, effective, status, state, title, text, affects, action, replacedBy } = rule;
   // The heading of the group has the state, but "Suspended or open" needs the status of each rule.
   const stateLabel =
     id === nextRule?.id ? copy.next : state === 'open' ? factLabels.status[status] : undefined;
   const date = effective ? withNoBreakSpaces(formatDate(effective)) : copy.noDate;
   const printedOn = pagesPrinting(id).filter((path) => path !== '/rules');
   const rows: (Term | false)[] = [
-    { term: copy.meets, text: meets },
+    { term: copy.affects, text: affects },
     replacedBy !== undefined && {
       term: copy.replacedBy,
       text: `[${factOf(replacedBy).title}](${rulePath(replacedBy as RegisterRule['id'])})`,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { networkCopy as copy } from '@/content/page-copy/network';
 import type { BuyerCode } from '@/content/planner/codes';
 import type { NetworkAnswers, NetworkMap, StopMarks } from '@/lib/network/data';
-import { bar, tracks as heights, layoutOf, mapWidth, namesAt, start } from '@/lib/network/layout';
+import { layoutOf, lineYs, mapWidth, namesX, startX, terminalX } from '@/lib/network/layout';
 import { SignalSymbol, StopSymbol } from './symbols';
 
 interface NetworkDrawingProps {
@@ -15,7 +15,7 @@ interface NetworkDrawingProps {
   marks?: readonly StopMarks[];
 }
 
-const [top, bottom] = [heights[0], heights[4]];
+const [top, bottom] = [lineYs[0], lineYs[4]];
 const branch = (top + bottom) / 2;
 
 /** Scale of the marks inside a stop without a selection, and the distance between two of them. */
@@ -38,7 +38,7 @@ function staticLayer({ lines, stops: mapStops }: NetworkMap, faded: boolean) {
         )}
         strokeWidth="8"
       >
-        <path className="stroke-line" d={`M-60 ${branch - 60 - start}L${start} ${branch}`} />
+        <path className="stroke-line" d={`M-60 ${branch - 60 - startX}L${startX} ${branch}`} />
         {routes.map(({ d, end }) => (
           <path d={d} key={end} />
         ))}
@@ -47,10 +47,10 @@ function staticLayer({ lines, stops: mapStops }: NetworkMap, faded: boolean) {
     ends: (
       <>
         <g className={faded ? 'stroke-faded forced-colors:stroke-[GrayText]' : 'stroke-fg'} strokeWidth="5">
-          {[...stops, { x: start, top: top - 13, bottom: bottom + 13 }].map(
+          {[...stops, { x: startX, top: top - 13, bottom: bottom + 13 }].map(
             ({ x, top: from, bottom: to }) => (
               <rect
-                className={x === start ? 'fill-surface stroke-fg' : 'fill-surface'}
+                className={x === startX ? 'fill-surface stroke-fg' : 'fill-surface'}
                 height={to - from}
                 key={x}
                 rx="13"
@@ -63,7 +63,7 @@ function staticLayer({ lines, stops: mapStops }: NetworkMap, faded: boolean) {
         </g>
         <g className={faded ? 'fill-slate forced-colors:fill-[GrayText]' : 'fill-fg'}>
           {routes.map(({ end }) => (
-            <rect className="network-end" height="18" key={end} width="6" x={bar - 3} y={end - 9} />
+            <rect className="network-end" height="18" key={end} width="6" x={terminalX - 3} y={end - 9} />
           ))}
         </g>
       </>
@@ -98,9 +98,9 @@ export function NetworkDrawing({ map, buyer, verdicts, marks }: NetworkDrawingPr
             pathLength="1"
             strokeWidth="12"
           />
-          <circle className="network-moves" cx={start} cy={lit.track} r="8" />
-          <rect className="network-moves" height="32" width="10" x={bar - 5} y={lit.end - 16} />
-          <text className="network-terminal network-name" x={namesAt} y={lit.end + 6}>
+          <circle className="network-moves" cx={startX} cy={lit.track} r="8" />
+          <rect className="network-moves" height="32" width="10" x={terminalX - 5} y={lit.end - 16} />
+          <text className="network-terminal network-name" x={namesX} y={lit.end + 6}>
             {lit.buyer.name}
           </text>
         </g>

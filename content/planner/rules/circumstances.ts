@@ -11,7 +11,7 @@ export const homeCountryRules: readonly Rule[] = [
   {
     id: 'S1',
     given: 'Your company is in Ukraine, and a buyer outside Ukraine buys',
-    gives: 'A decision by others: export permit',
+    consequence: 'A decision by others: export permit',
     when: [{ homeCountry: ['UA'], buyers: buyerCodes.filter((code) => code !== 'UA') }],
     outcomes: [],
     gate: 'ukrainian-permit',
@@ -22,7 +22,7 @@ export const homeCountryRules: readonly Rule[] = [
   {
     id: 'S2',
     given: 'Your company is in Ukraine, and NSPA or NCIA buys',
-    gives: 'A decision by others before everything else: eligibility',
+    consequence: 'A decision by others before everything else: eligibility',
     when: [{ homeCountry: ['UA'], buyers: natoAgencies }],
     outcomes: [],
     gate: 'agency-eligibility',
@@ -33,7 +33,7 @@ export const homeCountryRules: readonly Rule[] = [
   {
     id: 'S3',
     given: 'Your company is in Ukraine, and a clearance is in the plan',
-    gives: 'A decision by others: security service and security agreements',
+    consequence: 'A decision by others: security service and security agreements',
     when: [{ homeCountry: ['UA'], verdict: { certification: 'nato-clearance', is: ['gate'] } }],
     outcomes: [],
     gate: 'ukrainian-clearance',
@@ -44,7 +44,7 @@ export const homeCountryRules: readonly Rule[] = [
   {
     id: 'S4',
     given: 'Your company is outside the EU, and CE Marking is in the plan or may be needed',
-    gives: 'A decision by others: importer or representative in the EU',
+    consequence: 'A decision by others: importer or representative in the EU',
     when: [{ homeCountry: ['UA', 'US', 'NATO', 'OTHER'], verdict: { certification: 'ce-marking', is: ['needed', 'usual', 'ask'] } }],
     outcomes: [],
     gate: 'eu-importer',
@@ -55,7 +55,7 @@ export const homeCountryRules: readonly Rule[] = [
   {
     id: 'S5',
     given: 'Your company is in Denmark and makes a product for the military. Unarmed drones and vehicles also for civil use do not count. Those made for the military or armed count for any buyer.',
-    gives: 'A decision by others: War Material Act',
+    consequence: 'A decision by others: War Material Act',
     when: [
       { homeCountry: ['DK'], products: ['electronics', 'parts', 'classified', 'energetics'], buyers: militaryBuyers },
       { homeCountry: ['DK'], weapon: ['unknown'], buyers: militaryBuyers },
@@ -71,7 +71,7 @@ export const homeCountryRules: readonly Rule[] = [
   {
     id: 'S6',
     given: 'Your company is in the United States, and a NATO nation or agency buys',
-    gives: 'A decision by others: US export license',
+    consequence: 'A decision by others: US export license',
     when: [{ homeCountry: ['US'], buyers: [...natoNations, ...natoAgencies] }],
     outcomes: [],
     gate: 'us-export',
@@ -82,7 +82,7 @@ export const homeCountryRules: readonly Rule[] = [
   {
     id: 'S7',
     given: 'Your company is outside the EU and NATO, and outside Ukraine and the United States',
-    gives: 'A decision by others: eligibility and clearance',
+    consequence: 'A decision by others: eligibility and clearance',
     when: [{ homeCountry: ['OTHER'] }],
     outcomes: [],
     gate: 'no-alliance',
@@ -93,7 +93,7 @@ export const homeCountryRules: readonly Rule[] = [
   {
     id: 'S8',
     given: 'A US buyer gives you controlled unclassified information (CUI), and your company is outside the United States',
-    gives: 'A decision by others: release of CUI',
+    consequence: 'A decision by others: release of CUI',
     when: [{ buyers: ['US'], data: ['CUI'], noHomeCountry: ['US'] }],
     outcomes: [],
     gate: 'release',
@@ -104,7 +104,7 @@ export const homeCountryRules: readonly Rule[] = [
   {
     id: 'S9',
     given: 'Germany buys, and your company is outside the EU and EEA',
-    gives: 'A decision by others: EU bidders only?',
+    consequence: 'A decision by others: EU bidders only?',
     when: [{ buyers: ['DE'], homeCountry: ['UA', 'US', 'NATO', 'OTHER'] }],
     outcomes: [],
     gate: 'eu-bidders',
@@ -116,13 +116,13 @@ export const homeCountryRules: readonly Rule[] = [
 
 /** Armed drones or vehicles. The company's country decides, not the buyer; no certification and no month changes. */
 export const weaponRules: readonly Rule[] = [
-  { id: 'S10', given: 'The drone or vehicle is armed, or sold with a warhead', gives: 'A decision by others before everything else: permit to make a weapon', when: [{ weapon: ['armed'] }], outcomes: [], gate: 'armed', reason: stopFirst, source: 'National weapons law, by country', certainty: 'second-hand' },
-  { id: 'S11', given: 'You do not know whether the drone or vehicle is armed', gives: 'A decision by others before everything else: armed or not?', when: [{ weapon: ['unknown'] }], outcomes: [], gate: 'armed-open', reason: freezeFirst, source: 'Our planning view', certainty: 'our-estimate' },
+  { id: 'S10', given: 'The drone or vehicle is armed, or sold with a warhead', consequence: 'A decision by others before everything else: permit to make a weapon', when: [{ weapon: ['armed'] }], outcomes: [], gate: 'armed', reason: stopFirst, source: 'National weapons law, by country', certainty: 'second-hand' },
+  { id: 'S11', given: 'You do not know whether the drone or vehicle is armed', consequence: 'A decision by others before everything else: armed or not?', when: [{ weapon: ['unknown'] }], outcomes: [], gate: 'armed-open', reason: freezeFirst, source: 'Our planning view', certainty: 'our-estimate' },
   {
     id: 'S12',
     worth: true,
     given: 'The buyer can arm the drone or vehicle',
-    gives: 'A note',
+    consequence: 'A note',
     when: [{ weapon: ['armable'] }],
     outcomes: [],
     reason: 'Release devices, launchers and targeting software can make it a weapon in law. Send the authority the data sheet and ask for a written answer.',
@@ -133,7 +133,7 @@ export const weaponRules: readonly Rule[] = [
     id: 'S13',
     worth: true,
     given: 'The drone or vehicle is unarmed and made for the military',
-    gives: 'A note, by country',
+    consequence: 'A note, by country',
     when: [{ weapon: ['military'] }],
     outcomes: [],
     reason: 'Denmark, Poland and Sweden may require a permit to make it. In the other countries that we read, export rules apply.',
@@ -149,12 +149,12 @@ export const weaponRules: readonly Rule[] = [
     source: 'National law, by country',
     certainty: 'second-hand',
   },
-  { id: 'S14', worth: true, given: 'The drone or vehicle is unarmed, also for civil use', gives: 'A note', when: [{ weapon: ['civil'] }], outcomes: [], reason: 'You usually need no permit to make it. Dual-use export rules and CE rules apply.', source: 'General practice', certainty: 'common-practice' },
+  { id: 'S14', worth: true, given: 'The drone or vehicle is unarmed, also for civil use', consequence: 'A note', when: [{ weapon: ['civil'] }], outcomes: [], reason: 'You usually need no permit to make it. Dual-use export rules and CE rules apply.', source: 'General practice', certainty: 'common-practice' },
   {
     id: 'S15',
     worth: true,
     given: 'Germany buys, and the drone or vehicle is armed, or the buyer can arm it',
-    gives: 'A note',
+    consequence: 'A note',
     when: [{ weapon: ['armed', 'armable'], buyers: ['DE'] }],
     outcomes: [],
     reason: 'As a rule, a war weapon may enter Germany only with an individual permit.',
@@ -165,17 +165,17 @@ export const weaponRules: readonly Rule[] = [
 
 /** Certificates of the company, size and date: the engine evaluates the conditions, the texts only describe them. */
 export const circumstanceRules: readonly Rule[] = [
-  { id: 'H1', role: 'held', given: 'You hold a valid certificate', gives: 'Held, with a check of its scope if a buyer asks for it', when: always, outcomes: [], reason: 'Buyers read scope, site, accreditation and expiry before they read your offer.', source: 'Our planning view', certainty: 'our-estimate' },
-  { id: 'H2', role: 'expiry', given: 'A certificate that you hold expires before the plan ends', gives: 'The renewal in the calendar, without new months', when: always, outcomes: [], reason: 'A lapse in the month of the bid costs more than the audit.', source: 'ISO/IEC 17021-1', certainty: 'common-practice' },
-  { id: 'H3', role: 'in-use', given: 'A system is in use without a certificate', gives: 'Phases 1 and 2 take less time; phase 3 takes its full time', when: always, outcomes: [], reason: 'Your practice counts, but the auditor still has to see it.', source: 'Our planning view', certainty: 'our-estimate' },
-  { id: 'Z1', role: 'people', given: 'Your company has up to 10 people', gives: 'Two implementations at once', when: [{ size: ['1-10'] }], outcomes: [], reason: 'One quality person cannot build three systems together.', source: 'Our planning view', certainty: 'our-estimate' },
-  { id: 'Z2', role: 'people', given: 'Your company has 11 to 50 people', gives: 'Three implementations at once', when: [{ size: ['11-50'] }], outcomes: [], reason: 'Line managers own processes, and auditors must not audit their own work.', source: 'Our planning view', certainty: 'our-estimate' },
+  { id: 'H1', role: 'held', given: 'You hold a valid certificate', consequence: 'Held, with a check of its scope if a buyer asks for it', when: always, outcomes: [], reason: 'Buyers read scope, site, accreditation and expiry before they read your offer.', source: 'Our planning view', certainty: 'our-estimate' },
+  { id: 'H2', role: 'expiry', given: 'A certificate that you hold expires before the plan ends', consequence: 'The renewal in the calendar, without new months', when: always, outcomes: [], reason: 'A lapse in the month of the bid costs more than the audit.', source: 'ISO/IEC 17021-1', certainty: 'common-practice' },
+  { id: 'H3', role: 'in-use', given: 'A system is in use without a certificate', consequence: 'Phases 1 and 2 take less time; phase 3 takes its full time', when: always, outcomes: [], reason: 'Your practice counts, but the auditor still has to see it.', source: 'Our planning view', certainty: 'our-estimate' },
+  { id: 'Z1', role: 'people', given: 'Your company has up to 10 people', consequence: 'Two implementations at once', when: [{ size: ['1-10'] }], outcomes: [], reason: 'One quality person cannot build three systems together.', source: 'Our planning view', certainty: 'our-estimate' },
+  { id: 'Z2', role: 'people', given: 'Your company has 11 to 50 people', consequence: 'Three implementations at once', when: [{ size: ['11-50'] }], outcomes: [], reason: 'Line managers own processes, and auditors must not audit their own work.', source: 'Our planning view', certainty: 'our-estimate' },
   {
     id: 'Z3',
     role: 'people',
     prominent: true,
     given: 'Your company has 51 to 250 people',
-    gives: 'No limit, and a note on EU cybersecurity law (NIS2)',
+    consequence: 'No limit, and a note on EU cybersecurity law (NIS2)',
     when: [{ size: ['51-250'] }],
     outcomes: [],
     reason: 'From 50 people, EU cybersecurity law may apply to you directly in listed sectors.',
@@ -187,17 +187,27 @@ export const circumstanceRules: readonly Rule[] = [
     role: 'too-many',
     prominent: true,
     given: 'Your company has up to 10 people and needs more than four certifications',
-    gives: 'A note above the plan',
+    consequence: 'A note above the plan',
     when: always,
     outcomes: [],
     reason: 'This is too much for ten people. Plan for the buyer that comes first.',
     source: 'Our planning view',
     certainty: 'our-estimate',
   },
-  { id: 'D1', role: 'deadline-fits', given: 'The deadline is at or after the end of the longest run', gives: 'Fits, even on the longest run', when: always, outcomes: [], reason: 'Every phase may take its longest. We do not count queues and authorities.', source: 'The model', certainty: 'our-estimate' },
-  { id: 'D2', role: 'deadline-short', given: 'The deadline is between the ends of the shortest and the longest run', gives: 'Fits only near the shortest run', when: always, outcomes: [], reason: 'Nothing may slip, and people must be free from the first week.', source: 'The model', certainty: 'our-estimate' },
-  { id: 'D3', role: 'deadline-missed', given: 'The deadline is before the end of the shortest run', gives: 'Does not fit; the plan lists what exists by then', when: always, outcomes: [], reason: 'Ask whether the tender accepts the listed results with a dated plan.', source: 'The model', certainty: 'our-estimate' },
-  { id: 'D4', role: 'dates', given: 'The deadline is before the start', gives: 'A message instead of a plan', when: always, outcomes: [], reason: 'Choose a later deadline, or an earlier start.', source: 'The model', certainty: 'our-estimate' },
+  { id: 'D1', role: 'deadline-fits', given: 'The deadline is at or after the end of the longest run', consequence: 'Fits, even on the longest run', when: always, outcomes: [], reason: 'Every phase may take its longest. We do not count queues and authorities.', source: 'The model', certainty: 'our-estimate' },
+  { id: 'D2', role: 'deadline-short', given: 'The deadline is between the ends of the shortest and the longest run', consequence: 'Fits only near the shortest run', when: always, outcomes: [], reason: 'Nothing may slip, and people must be free from the first week.', source: 'The model', certainty: 'our-estimate' },
+  {
+    id: 'D3',
+    role: 'deadline-missed',
+    given: 'The deadline is before the end of the shortest run',
+    consequence: 'Does not fit; the plan lists what exists by then',
+    when: always,
+    outcomes: [],
+    reason: 'Ask whether the tender accepts the listed results with a dated plan.',
+    source: 'The model',
+    certainty: 'our-estimate',
+  },
+  { id: 'D4', role: 'dates', given: 'The deadline is before the start', consequence: 'A message instead of a plan', when: always, outcomes: [], reason: 'Choose a later deadline, or an earlier start.', source: 'The model', certainty: 'our-estimate' },
 ];
 
 /** Scope of the planner; evaluated first. */
@@ -205,7 +215,7 @@ export const scopeRules: readonly Rule[] = [
   {
     id: 'R44',
     given: 'You make only energetics',
-    gives: 'An answer in words instead of a plan',
+    consequence: 'An answer in words instead of a plan',
     when: [{ products: ['energetics'], noProducts: productCodes.filter((code) => code !== 'energetics') }],
     outcomes: [],
     leavesOut: ['energetics'],
@@ -217,7 +227,7 @@ export const scopeRules: readonly Rule[] = [
     id: 'R45',
     prominent: true,
     given: 'You make energetics and other products',
-    gives: 'A plan for the others, with the answer in words above it',
+    consequence: 'A plan for the others, with the answer in words above it',
     when: [{ products: ['energetics'] }],
     outcomes: [],
     leavesOut: ['energetics'],
@@ -228,4 +238,4 @@ export const scopeRules: readonly Rule[] = [
 ];
 
 /** Verdict on a certification without a matching rule. */
-export const defaultRule: Rule = { id: 'R00', given: 'No line of these tables names the certification', gives: 'Not needed', when: always, outcomes: [], reason: 'No rule links it to your buyers and products. If a tender names it, follow the tender.', source: 'The model', certainty: 'our-estimate' };
+export const defaultRule: Rule = { id: 'R00', given: 'No line of these tables names the certification', consequence: 'Not needed', when: always, outcomes: [], reason: 'No rule links it to your buyers and products. If a tender names it, follow the tender.', source: 'The model', certainty: 'our-estimate' };

@@ -17,7 +17,7 @@ export const lawRules: readonly Rule[] = [
     id: 'R21',
     role: 'itar-leads',
     given: 'Your product contains an item of the US Munitions List, and your company is outside the United States',
-    gives: '[ITAR](glossary:itar) needed',
+    consequence: '[ITAR](glossary:itar) needed',
     when: [{ usItem: ['usml'], noHomeCountry: ['US'] }],
     outcomes: [{ certification: 'itar', verdict: 'needed' }],
     reason: 'The US article stays under ITAR. However small its share, the whole product needs State Department approval for re-export or a new end use.',
@@ -28,7 +28,7 @@ export const lawRules: readonly Rule[] = [
     id: 'R62',
     role: 'itar-leads-us',
     given: 'Your product is on the US Munitions List, and your company is in the United States',
-    gives: 'ITAR needed',
+    consequence: 'ITAR needed',
     when: [{ usItem: ['usml'], homeCountry: ['US'] }],
     outcomes: [{ certification: 'itar', verdict: 'needed' }],
     reason: 'You register first. Your product on the [US Munitions List](glossary:usml) then leaves the US under an export license ([DSP-5](glossary:dsp-5)).',
@@ -38,7 +38,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R47',
     given: 'Your product contains a 600-series or 9x515 item',
-    gives: '[EAR](glossary:ear) needed; ITAR not needed',
+    consequence: '[EAR](glossary:ear) needed; ITAR not needed',
     when: [{ usItem: ['600'] }],
     outcomes: [{ certification: 'itar', verdict: 'not-needed' }],
     ear: 'needed',
@@ -50,7 +50,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R48',
     given: 'Your product contains a US item with another ECCN',
-    gives: 'EAR: ask; ITAR not needed',
+    consequence: 'EAR: ask; ITAR not needed',
     when: [{ usItem: ['eccn'] }],
     outcomes: [{ certification: 'itar', verdict: 'not-needed' }],
     ear: 'ask',
@@ -62,7 +62,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R49',
     given: 'All US items in your product are EAR99',
-    gives: 'ITAR and EAR not needed',
+    consequence: 'ITAR and EAR not needed',
     when: [{ usItem: ['ear99'] }],
     outcomes: [{ certification: 'itar', verdict: 'not-needed' }],
     ear: 'not-needed',
@@ -73,7 +73,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R22',
     given: 'You do not know the US items, and your company is outside the United States',
-    gives: 'ITAR: ask, phase 1; EAR: ask',
+    consequence: 'ITAR: ask, phase 1; EAR: ask',
     when: [{ usItem: ['unknown'], noHomeCountry: ['US'] }],
     outcomes: [{ certification: 'itar', verdict: 'ask', phases: [1] }],
     ear: 'ask',
@@ -84,7 +84,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R25',
     given: 'Your company is in the United States, and its US items are none or unknown',
-    gives: 'ITAR needed, phase 1; EAR: ask',
+    consequence: 'ITAR needed, phase 1; EAR: ask',
     when: [{ homeCountry: ['US'], usItem: ['unknown'] }],
     outcomes: [{ certification: 'itar', verdict: 'needed', phases: [1] }],
     ear: 'ask',
@@ -95,7 +95,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R23',
     given: 'One of your buyers is a US buyer',
-    gives: 'ITAR phase 1, usual; EAR: ask',
+    consequence: 'ITAR phase 1, usual; EAR: ask',
     when: [{ buyers: ['US'] }],
     outcomes: [{ certification: 'itar', verdict: 'usual', phases: [1] }],
     ear: 'ask',
@@ -106,7 +106,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R24',
     given: 'You have no US item, no US person and no US buyer, and your company is outside the United States',
-    gives: 'ITAR and EAR not needed',
+    consequence: 'ITAR and EAR not needed',
     when: [{ usItem: ['none'], usPerson: ['no'], noBuyers: ['US'], noHomeCountry: ['US'] }],
     outcomes: [{ certification: 'itar', verdict: 'not-needed' }],
     ear: 'not-needed',
@@ -118,7 +118,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R50',
     given: 'A US person helps, and a NATO nation or agency, Ukraine or a US buyer buys drones, vehicles or classified systems',
-    gives: 'ITAR needed, phase 1; EAR: ask; a decision by others: approval of the person',
+    consequence: 'ITAR needed, phase 1; EAR: ask; a decision by others: approval of the person',
     when: [{ ...usPerson('yes'), buyers: militaryBuyers, products: militaryProducts }],
     outcomes: [{ certification: 'itar', verdict: 'needed', phases: [1] }],
     ear: 'ask',
@@ -130,7 +130,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R51',
     given: 'A US person helps with another product, or other buyers buy',
-    gives: 'EAR: ask; with military buyers ITAR: ask, phase 1',
+    consequence: 'EAR: ask; with military buyers ITAR: ask, phase 1',
     when: [
       { ...usPerson('yes'), noBuyers: militaryBuyers },
       { ...usPerson('yes'), noProducts: militaryProducts },
@@ -144,7 +144,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R52',
     given: 'You do not know whether a US person helps',
-    gives: 'EAR: ask; with military buyers ITAR: ask, phase 1',
+    consequence: 'EAR: ask; with military buyers ITAR: ask, phase 1',
     when: [usPerson('unknown')],
     outcomes: [askedForPerson],
     ear: 'ask',
@@ -156,7 +156,7 @@ export const lawRules: readonly Rule[] = [
     id: 'R26',
     prominent: true,
     given: 'ITAR is in the plan, and your company is outside the United States',
-    gives: 'US registration not needed',
+    consequence: 'US registration not needed',
     when: [{ verdict: { certification: 'itar', is: ['needed', 'usual'] }, noHomeCountry: ['US'] }],
     outcomes: [],
     reason: 'Registration is for business with defense articles in the US. You work under a US partner’s license or agreement.',
@@ -168,7 +168,7 @@ export const lawRules: readonly Rule[] = [
     role: 'parts-check',
     prominent: true,
     given: 'A US buyer buys drones or vehicles',
-    gives: 'A note above the plan: check of the parts',
+    consequence: 'A note above the plan: check of the parts',
     when: [{ buyers: ['US'], products: weaponProducts }],
     outcomes: [],
     reason: 'A US buyer checks the parts first, for drones under section 848. From {day:magnets} the check reaches the mine of magnets, from {day:batteries-section-154} it covers batteries, from {day:chips-section-5949} chips.',
@@ -179,7 +179,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R37',
     given: 'An EU public buyer buys drones, electronics or vehicles',
-    gives: 'CE Marking needed',
+    consequence: 'CE Marking needed',
     when: [{ buyers: ['EUCIV'], products: markedProducts }],
     outcomes: [{ certification: 'ce-marking', verdict: 'needed' }],
     reason: 'Products in scope that are placed on the EU market carry the CE mark. Police and rescue services are civil buyers.',
@@ -189,7 +189,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R38',
     given: 'An aerospace prime buys drones',
-    gives: 'CE Marking usual',
+    consequence: 'CE Marking usual',
     when: [{ buyers: ['AERO'], products: ['drones'] }],
     outcomes: [{ certification: 'ce-marking', verdict: 'usual' }],
     reason: 'Drones for civil customers in the EU fall under product law as well as aviation rules.',
@@ -199,7 +199,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R39',
     given: 'A NATO nation except the United Kingdom, NSPA or NCIA buys drones, electronics or vehicles',
-    gives: 'CE Marking: ask',
+    consequence: 'CE Marking: ask',
     when: [{ buyers: militaryWithCe, products: markedProducts }],
     outcomes: [{ certification: 'ce-marking', verdict: 'ask' }],
     reason: 'The [Cyber Resilience Act](glossary:cra) exempts only products made or modified exclusively for defense, whoever buys.',
@@ -209,7 +209,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R56',
     given: 'A NATO nation except the United Kingdom, NSPA or NCIA buys software',
-    gives: 'CE Marking: ask',
+    consequence: 'CE Marking: ask',
     when: [{ buyers: militaryWithCe, products: ['software'] }],
     outcomes: [{ certification: 'ce-marking', verdict: 'ask' }],
     reason: 'Software alone is a product with digital elements. The Cyber Resilience Act exempts only software made or modified exclusively for defense.',
@@ -219,7 +219,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R40',
     given: 'An aerospace prime buys electronics or software, or an EU public buyer buys software',
-    gives: 'CE Marking: ask',
+    consequence: 'CE Marking: ask',
     when: [
       { buyers: ['AERO'], products: ['electronics', 'software'] },
       { buyers: ['EUCIV'], products: ['software'] },
@@ -232,7 +232,7 @@ export const lawRules: readonly Rule[] = [
   {
     id: 'R41',
     given: 'All your buyers are Ukrainian, UK or US buyers, or you make only parts',
-    gives: 'CE Marking not needed',
+    consequence: 'CE Marking not needed',
     when: [{ onlyBuyers: ['UA', 'UK', 'US'] }, { products: ['parts'], noProducts: [...markedProducts, 'software'] }],
     outcomes: [{ certification: 'ce-marking', verdict: 'not-needed' }],
     reason: 'The mark is for products placed on the EU market. The UK, the US and Ukraine have their own rules.',

@@ -17,7 +17,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R01',
     given: `${named(cited)} buys drones or vehicles`,
-    gives: '[AQAP 2110](glossary:aqap-2110) needed',
+    consequence: '[AQAP 2110](glossary:aqap-2110) needed',
     when: [{ buyers: codes(cited), products: equipment }],
     outcomes: [{ certification: 'aqap2110', verdict: 'needed' }],
     reason: 'This buyer’s texts put AQAP into the contract. Check clause and edition. Whether you need a certificate is a separate question.',
@@ -27,7 +27,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R57',
     given: `${named(practice)} buys drones or vehicles`,
-    gives: 'AQAP 2110 usual',
+    consequence: 'AQAP 2110 usual',
     when: [{ buyers: codes(practice), products: equipment }],
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
     reason: 'Contracts here are known to cite AQAP 2110, but we read no current text. Confirm the clause with the buyer.',
@@ -37,7 +37,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R60',
     given: `${named(which)} buys drones, vehicles or electronics`,
-    gives: 'AQAP 2110: ask',
+    consequence: 'AQAP 2110: ask',
     when: [{ buyers: codes(which), products: [...equipment, 'electronics'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
     reason: 'We read no Danish text that cites AQAP 2110. Ask which clause applies; [ISO 9001](glossary:iso-9001) remains the usual base.',
@@ -47,7 +47,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R02',
     given: `${named([...cited, ...practice])} buys electronics`,
-    gives: 'AQAP 2110 usual',
+    consequence: 'AQAP 2110 usual',
     when: [{ buyers: codes([...cited, ...practice]), products: ['electronics'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
     reason: 'Radios and sensors bought as equipment often carry the clause; off-the-shelf purchases often do not.',
@@ -57,7 +57,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R58',
     given: `${named(unread, 'another NATO nation')} buys drones, vehicles or electronics`,
-    gives: 'AQAP 2110: ask',
+    consequence: 'AQAP 2110: ask',
     when: [{ buyers: [...codes(unread), 'NATO_OTHER'], products: [...equipment, 'electronics'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
     reason: 'We found no text of this buyer that cites AQAP. Ask before you pay for AQAP; ISO 9001 remains the usual base.',
@@ -67,7 +67,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R03',
     given: 'A NATO nation buys only parts or software',
-    gives: 'AQAP 2110: ask',
+    consequence: 'AQAP 2110: ask',
     when: [{ buyers: natoNations, products: ['parts', 'software'], noProducts: ['drones', 'electronics', 'vehicles'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
     reason: 'Parts and software usually reach the state through a prime. The order may cite AQAP 2110, 2131, 2210 or ISO 9001 alone.',
@@ -77,7 +77,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R04',
     given: 'NSPA buys hardware',
-    gives: 'AQAP 2110 usual',
+    consequence: 'AQAP 2110 usual',
     when: [{ buyers: ['NSPA'], products: hardware }],
     outcomes: [{ certification: 'aqap2110', verdict: 'usual' }],
     reason: 'NSPA’s quality provisions list AQAPs, and each request states which one applies.',
@@ -87,7 +87,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R05',
     given: 'NCIA buys hardware or software',
-    gives: 'AQAP 2110: ask',
+    consequence: 'AQAP 2110: ask',
     when: [{ buyers: ['NCIA'], products: [...hardware, 'software'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
     reason: 'NCIA usually buys information systems and off-the-shelf goods. Ask which quality clause the tender contains.',
@@ -97,7 +97,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R06',
     given: 'The Ukrainian state buys hardware',
-    gives: 'AQAP 2110: ask',
+    consequence: 'AQAP 2110: ask',
     when: [{ buyers: ['UA'], products: hardware }],
     outcomes: [{ certification: 'aqap2110', verdict: 'ask' }],
     reason: 'Ukraine builds state quality assurance on the NATO model, with new rules since {day:ua-gqa}. Not every wartime purchase cites AQAP.',
@@ -107,7 +107,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R43',
     given: 'All your buyers are civil or US buyers',
-    gives: 'AQAP 2110 not needed',
+    consequence: 'AQAP 2110 not needed',
     when: [{ onlyBuyers: ['US', 'EUCIV', 'AERO'] }],
     outcomes: [{ certification: 'aqap2110', verdict: 'not-needed' }],
     reason: 'NATO nations and agencies cite AQAP, but the contracts of the US Department of Defense (DoD) itself usually do not.',
@@ -117,7 +117,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R12',
     given: 'An aerospace prime buys drones, parts or electronics',
-    gives: '[AS9100D](glossary:as9100) usual, ISO 9001 usual',
+    consequence: '[AS9100D](glossary:as9100) usual, ISO 9001 usual',
     when: [{ buyers: ['AERO'], products: ['drones', 'parts', 'electronics'] }],
     outcomes: [
       { certification: 'as9100d', verdict: 'usual' },
@@ -130,7 +130,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R13',
     given: 'A US buyer buys drones or parts',
-    gives: 'AS9100D usual',
+    consequence: 'AS9100D usual',
     when: [{ buyers: ['US'], products: ['drones', 'parts'] }],
     outcomes: [{ certification: 'as9100d', verdict: 'usual' }],
     reason: 'A prime or a quality clause for flight hardware asks for AS9100D. No rule for the whole DoD requires it.',
@@ -140,7 +140,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R14',
     given: 'A US buyer buys electronics, an aerospace prime buys software, or a NATO nation buys drones',
-    gives: 'AS9100D: ask',
+    consequence: 'AS9100D: ask',
     when: [
       { buyers: ['US'], products: ['electronics'] },
       { buyers: ['AERO'], products: ['software'] },
@@ -154,7 +154,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R42',
     given: 'None of your buyers is an aerospace prime or a US buyer, and you make no drones',
-    gives: 'AS9100D not needed',
+    consequence: 'AS9100D not needed',
     when: [{ noBuyers: ['AERO', 'US'], noProducts: ['drones'] }],
     outcomes: [{ certification: 'as9100d', verdict: 'not-needed' }],
     reason: 'Aerospace buyers ask for AS9100D, but your buyers do not.',
@@ -164,7 +164,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R08',
     given: 'A NATO nation, a NATO agency, Ukraine or an EU public buyer buys hardware',
-    gives: 'ISO 9001 usual',
+    consequence: 'ISO 9001 usual',
     when: [{ buyers: [...natoNations, ...natoAgencies, 'UA', 'EUCIV'], products: hardware }],
     outcomes: [{ certification: 'iso9001', verdict: 'usual' }],
     reason: 'ISO 9001 is the entry ticket to most tenders and supplier questionnaires, but the law seldom requires it.',
@@ -174,7 +174,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R11',
     given: 'A NATO nation, a NATO agency or an EU public buyer buys only software',
-    gives: 'ISO 9001: ask',
+    consequence: 'ISO 9001: ask',
     when: [{ buyers: [...natoNations, ...natoAgencies, 'EUCIV'], products: ['software'], noProducts: hardware }],
     outcomes: [{ certification: 'iso9001', verdict: 'ask' }],
     reason: 'Software buyers ask for security first. Some public tenders still list ISO 9001.',
@@ -184,7 +184,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R46',
     given: 'A US buyer buys electronics or vehicles',
-    gives: 'ISO 9001 usual',
+    consequence: 'ISO 9001 usual',
     when: [{ buyers: ['US'], products: ['electronics', 'vehicles'] }],
     outcomes: [{ certification: 'iso9001', verdict: 'usual' }],
     reason: 'Primes’ questionnaires start with a quality certificate. They ask for AS9100D only where they mean flight hardware.',
@@ -194,7 +194,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R07',
     given: 'AQAP 2110 is needed or usual, and you do not hold AS9100D',
-    gives: 'ISO 9001 needed',
+    consequence: 'ISO 9001 needed',
     when: [{ verdict: { certification: 'aqap2110', is: asked }, held: { certification: 'as9100d', is: ['none', 'in-use'] } }],
     outcomes: [{ certification: 'iso9001', verdict: 'needed' }],
     reason: 'AQAP 2110 builds on a running ISO 9001 system. Buyers usually expect the certificate, but no NATO rule requires it.',
@@ -204,7 +204,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R09',
     given: 'AS9100D is needed or usual, and you do not hold it',
-    gives: 'ISO 9001 needed: phases 1 and 2 if no buyer asks for its certificate, nothing if the system is in use',
+    consequence: 'ISO 9001 needed: phases 1 and 2 if no buyer asks for its certificate, nothing if the system is in use',
     when: [{ verdict: { certification: 'as9100d', is: asked }, held: { certification: 'as9100d', is: ['none', 'in-use'] } }],
     outcomes: [
       { certification: 'iso9001', verdict: 'needed', phases: [1, 2], when: [{ verdict: { certification: 'iso9001', is: asked } }, { held: { certification: 'iso9001', is: ['none', 'certified'] } }] },
@@ -217,7 +217,7 @@ export const qualityRules: readonly Rule[] = [
   {
     id: 'R10',
     given: 'You hold AS9100D',
-    gives: 'ISO 9001 held',
+    consequence: 'ISO 9001 held',
     when: [{ held: { certification: 'as9100d', is: ['certified'] } }],
     outcomes: [{ certification: 'iso9001', verdict: 'held' }],
     reason: 'It covers the whole text of ISO 9001. Ask the buyer before you pay for a second certificate.',

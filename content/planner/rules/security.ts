@@ -7,7 +7,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R15',
     given: 'A US buyer gives you controlled unclassified information (CUI)',
-    gives: '[CMMC](glossary:cmmc) needed, Level 2 by self-assessment',
+    consequence: '[CMMC](glossary:cmmc) needed, Level 2 by self-assessment',
     when: [{ buyers: ['US'], data: ['CUI'] }],
     outcomes: [{ certification: 'cmmc', verdict: 'needed', level: 2, assessment: 'self' }],
     reason: dated('While Phase 2 is suspended, new orders ask for Level 2 by self-assessment. You need a CMMC assessor ([C3PAO](glossary:c3pao)) only if your order says so.', {
@@ -20,7 +20,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R16',
     given: 'A US buyer gives you federal contract information (FCI), but no CUI',
-    gives: 'CMMC needed, Level 1',
+    consequence: 'CMMC needed, Level 1',
     when: [{ buyers: ['US'], data: ['FCI'], noData: ['CUI'] }],
     outcomes: [{ certification: 'cmmc', verdict: 'needed', level: 1, assessment: 'self' }],
     reason: 'Level 1 has fifteen requirements, which you assess yourself every year, without open items.',
@@ -30,7 +30,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R17',
     given: 'One of your buyers is a US buyer, and nobody has told you the marking of the data',
-    gives: 'CMMC needed, phase 1 only',
+    consequence: 'CMMC needed, phase 1 only',
     when: [{ buyers: ['US'], data: ['NOT_TOLD'] }],
     outcomes: [{ certification: 'cmmc', verdict: 'needed', phases: [1], assessment: 'self' }],
     reason: 'Get the level in writing before you pay for controls. Phases 2 and 3 remain dashed in the plan.',
@@ -40,7 +40,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R18',
     given: 'One of your buyers is a US buyer, and you know that the data is neither FCI nor CUI',
-    gives: 'CMMC: ask',
+    consequence: 'CMMC: ask',
     when: [{ buyers: ['US'], noData: ['FCI', 'CUI', 'NOT_TOLD'] }],
     outcomes: [{ certification: 'cmmc', verdict: 'ask' }],
     reason: 'Ask whether the order carries FCI or [CUI](glossary:cui). A NATO marking does not answer this question.',
@@ -50,7 +50,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R19',
     given: 'You receive FCI or CUI, but none of your buyers is a US buyer',
-    gives: 'CMMC: ask; for FCI alone, Level 1',
+    consequence: 'CMMC: ask; for FCI alone, Level 1',
     when: [{ noBuyers: ['US'], data: ['FCI', 'CUI'] }],
     outcomes: [
       { certification: 'cmmc', verdict: 'ask', when: [{ data: ['CUI'] }] },
@@ -63,7 +63,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R20',
     given: 'None of your buyers is a US buyer, and you receive no FCI or CUI',
-    gives: 'CMMC not needed',
+    consequence: 'CMMC not needed',
     when: [{ noBuyers: ['US'], noData: ['FCI', 'CUI'] }],
     outcomes: [{ certification: 'cmmc', verdict: 'not-needed' }],
     reason: 'CMMC is not a NATO or EU requirement.',
@@ -73,7 +73,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R27',
     given: 'A NATO nation, a NATO agency or an EU public buyer buys software',
-    gives: '[ISO/IEC 27001](glossary:iso-iec-27001) usual',
+    consequence: '[ISO/IEC 27001](glossary:iso-iec-27001) usual',
     when: [{ buyers: [...natoNations, ...natoAgencies, 'EUCIV'], products: ['software'] }],
     outcomes: [{ certification: 'iso27001', verdict: 'usual' }],
     reason: 'With software the information is the product: buyers take the certificate as shorthand for security.',
@@ -83,7 +83,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R28',
     given: 'A US buyer buys software and gives you CUI',
-    gives: 'ISO/IEC 27001 usual',
+    consequence: 'ISO/IEC 27001 usual',
     when: [{ buyers: ['US'], products: ['software'], data: ['CUI'] }],
     outcomes: [{ certification: 'iso27001', verdict: 'usual' }],
     reason: 'One management system serves ISO/IEC 27001 and CMMC, but the certificate does not count toward a CMMC level.',
@@ -93,7 +93,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R29',
     given: 'A NATO nation, a NATO agency or an EU public buyer gives you RESTRICTED or higher',
-    gives: 'ISO/IEC 27001 usual',
+    consequence: 'ISO/IEC 27001 usual',
     when: [{ buyers: [...natoNations, ...natoAgencies, 'EUCIV'], data: ['RESTRICTED', 'CONFIDENTIAL'] }],
     outcomes: [{ certification: 'iso27001', verdict: 'usual' }],
     reason: 'You build handling rules, registers and reporting once, for the files and the certificate. The certificate gives no right to the files and is no condition.',
@@ -103,7 +103,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R30',
     given: 'Nobody has told you the marking of the data',
-    gives: 'ISO/IEC 27001: ask',
+    consequence: 'ISO/IEC 27001: ask',
     when: [{ data: ['NOT_TOLD'] }],
     outcomes: [{ certification: 'iso27001', verdict: 'ask' }],
     reason: 'Ask for the marking first, because without sensitive data many hardware tenders do not ask for ISO/IEC 27001.',
@@ -113,7 +113,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R31',
     given: 'All your buyers are US, aerospace, Ukrainian or EU public buyers, you sell them hardware, and you know that no marking is RESTRICTED or higher',
-    gives: 'ISO/IEC 27001 not needed',
+    consequence: 'ISO/IEC 27001 not needed',
     when: [{ onlyBuyers: ['US', 'AERO', 'UA', 'EUCIV'], products: hardware, noData: ['NOT_TOLD', 'RESTRICTED', 'CONFIDENTIAL'] }],
     outcomes: [{ certification: 'iso27001', verdict: 'not-needed' }],
     reason: 'These buyers seldom demand ISO/IEC 27001 for hardware, and it earns no points in CMMC, but it is still good evidence.',
@@ -123,7 +123,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R55',
     given: 'All your buyers are US, aerospace or Ukrainian buyers, and you receive RESTRICTED or higher',
-    gives: 'ISO/IEC 27001: ask',
+    consequence: 'ISO/IEC 27001: ask',
     when: [{ onlyBuyers: ['US', 'AERO', 'UA'], data: ['RESTRICTED', 'CONFIDENTIAL'] }],
     outcomes: [{ certification: 'iso27001', verdict: 'ask' }],
     reason: 'You need handling rules for marked files. The buyer decides whether you need the certificate.',
@@ -133,7 +133,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R32',
     given: 'You receive CONFIDENTIAL or higher',
-    gives: 'NATO Clearance: you prepare, phases 1 and 2; the state decides',
+    consequence: 'NATO Clearance: you prepare, phases 1 and 2; the state decides',
     when: [{ data: ['CONFIDENTIAL'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'gate', phases: [1, 2] }],
     reason: 'In most countries a sponsor must confirm the need, but a company in Poland applies itself, without reasons. Plan no date.',
@@ -143,7 +143,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R33',
     given: 'You make classified systems, and nobody has told you the marking of the data',
-    gives: 'NATO Clearance: you prepare, phase 1; the state decides',
+    consequence: 'NATO Clearance: you prepare, phase 1; the state decides',
     when: [{ products: ['classified'], data: ['NOT_TOLD'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'gate', phases: [1] }],
     reason: 'Settle the need, the level and the company in writing before you pay for rooms.',
@@ -154,7 +154,7 @@ export const securityRules: readonly Rule[] = [
     id: 'R34',
     role: 'lowest-marking',
     given: 'You receive RESTRICTED, but nothing higher',
-    gives: 'NATO Clearance: ask',
+    consequence: 'NATO Clearance: ask',
     when: [{ data: ['RESTRICTED'], noData: ['CONFIDENTIAL'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'ask', phases: [1, 2] }],
     reason: '[NATO RESTRICTED](glossary:nato-restricted) requires handling rules, but whether a company needs a clearance differs from country to country: see the buyer’s page.',
@@ -164,7 +164,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R35',
     given: 'NCIA buys and names no marking',
-    gives: 'NATO Clearance: ask',
+    consequence: 'NATO Clearance: ask',
     when: [{ buyers: ['NCIA'], noData: ['RESTRICTED', 'CONFIDENTIAL'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'ask', phases: [1, 2] }],
     reason: 'Work on NATO systems often needs people cleared for NATO SECRET, and the tender says so.',
@@ -174,7 +174,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R53',
     given: 'Nobody has told you the marking of the data',
-    gives: 'NATO Clearance: ask',
+    consequence: 'NATO Clearance: ask',
     when: [{ data: ['NOT_TOLD'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'ask', phases: [1, 2] }],
     reason: 'Until you know the marking, a clearance is neither needed nor ruled out. Ask who marks the files, and how high.',
@@ -184,7 +184,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R59',
     given: 'You make classified systems, and you know that no data is RESTRICTED or higher',
-    gives: 'NATO Clearance: ask',
+    consequence: 'NATO Clearance: ask',
     when: [{ products: ['classified'], noData: ['NOT_TOLD', 'RESTRICTED', 'CONFIDENTIAL'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'ask', phases: [1, 2] }],
     reason: 'A classified system must have a marking, so ask who classifies it.',
@@ -194,7 +194,7 @@ export const securityRules: readonly Rule[] = [
   {
     id: 'R36',
     given: 'You know that nothing is classified, NCIA does not buy, and you make no classified system',
-    gives: 'NATO Clearance not needed',
+    consequence: 'NATO Clearance not needed',
     when: [{ noBuyers: ['NCIA'], noProducts: ['classified'], noData: ['NOT_TOLD', 'RESTRICTED', 'CONFIDENTIAL'] }],
     outcomes: [{ certification: 'nato-clearance', verdict: 'not-needed' }],
     reason: 'You handle nothing classified, so no authority would start a clearance procedure.',

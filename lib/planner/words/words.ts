@@ -144,7 +144,7 @@ export const plannerWords = {
   promises: byId(limitations, ({ text }) => text),
   remarks: byId(remarks, ({ text }) => plainText(text)),
   dates: byId(legalDates, ({ id }) => {
-    const { title, label = title, text, do: act } = factOf(id);
+    const { title, label = title, text, action: act } = factOf(id);
     return { day: formatDate(dayOf(id)), label, text: plainText(`${text} ${act}`), path: rulePath(id) };
   }),
   buyers: Object.fromEntries(

@@ -222,12 +222,12 @@ function Basis({ table }: { table: PageTable }) {
         name={gapTableCopy.sources}
       >
         <ol className="part-sources">
-          {sourcesOn(table).map(({ document, gives }, index) => {
+          {sourcesOn(table).map(({ document, contribution }, index) => {
             const { title, publisher, ...text } = documents[document];
             return (
               <li id={sourceAnchor(index + 1)} key={index}>
                 <cite className="font-bold text-fg not-italic">{title}</cite>. {publisher}, {editionOf(text)}.{' '}
-                {gives}.
+                {contribution}.
               </li>
             );
           })}

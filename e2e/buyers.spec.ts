@@ -71,4 +71,13 @@ test('on mobile one country of the permits is shown: the first, the one of the f
   await expect.poll(shown).toEqual(['Denmark']);
   await page.getByText(fill(permitsPage.seats.more, { nation: 'Denmark' })).click();
   await expect(page.locator('#denmark')).toBeVisible();
+
+  // On tablets, too, a row is a block, with all its cells in one column next to the name.
+  await page.setViewportSize({ width: 834, height: 1112 });
+  const lefts = await page
+    .locator('tbody tr')
+    .nth(2)
+    .locator('td')
+    .evaluateAll((all: HTMLElement[]) => all.map((td) => td.offsetLeft));
+  expect(new Set(lefts).size).toBe(1);
 });

@@ -77,6 +77,7 @@ export default function UkrainianPage() {
       </Section>
       <Section {...headOf(buyers)} theme="tint">
         <DataTable
+          blocks
           caption={buyers.caption}
           columns={[
             { label: buyers.columns.buyer, cell: ({ buyer }) => inUkrainian(buyer), width: 'm' },

@@ -68,6 +68,9 @@ function Checklists({ groups }: { groups: readonly Checklist[] }) {
   );
 }
 
+/** The length of a cell that has more than four lines in one of four columns on tablets. */
+const longCell = 80;
+
 interface TableProps extends Table {
   caption: Text;
   captionVisible?: boolean;
@@ -82,6 +85,7 @@ export function TableOrTerms({ columns: [first = '', ...others], rows, ...captio
   return (
     <DataTable
       {...caption}
+      blocks={others.length > 2 && rows.some(([, ...cells]) => cells.some((cell) => cell.length > longCell))}
       columns={[
         { label: first, cell: ([name]) => rowName(name), width: others.length < 4 ? 'm' : undefined },
         ...others.map((label, column) => ({

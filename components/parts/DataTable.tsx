@@ -48,6 +48,8 @@ interface DataTableProps<Row> {
   printCheckbox?: string;
   /** Whether on mobile the link of a name covers its row, which then ends with an arrow. */
   linkedRows?: boolean;
+  /** Whether on tablets, too, each row is a block below its name, because the cells contain sentences. */
+  blocks?: boolean;
   /** Whether the header row is sticky, for a table that is longer than the window. */
   sticky?: boolean;
 }
@@ -64,7 +66,7 @@ const widths = { s: 'part-s', m: 'w-11/50', l: undefined } as const;
 const definedAttributes = (attributes: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
 
-/** Renders a table with row headers. Below 761 px each row is a block below its name. */
+/** Renders a table with row headers. Below 761 px, or 1181 px with `blocks`, each row is a block below its name. */
 export function DataTable<Row>({
   caption,
   captionVisible,
@@ -77,6 +79,7 @@ export function DataTable<Row>({
   expandLabel,
   printCheckbox,
   linkedRows,
+  blocks,
   sticky,
 }: DataTableProps<Row>) {
   const [name, ...others] = columns;
@@ -89,6 +92,8 @@ export function DataTable<Row>({
       className={clsx(
         'part-table',
         linkedRows && 'part-linked',
+        blocks && 'part-blocks',
+        blocks && columns.length > 4 && 'part-labeled',
         sticky && 'part-sticky',
         printCheckbox && 'part-ticked',
       )}

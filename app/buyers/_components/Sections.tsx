@@ -20,7 +20,13 @@ export const Sections = ({ items }: { items: Resolved<readonly BuyerSection[]> }
     <Section theme={theme} id={id} key={id} lead={lead} size={size} title={title}>
       {note && <Note text={note} />}
       {table && (
-        <DataTable caption={title} columns={columnsOf(table)} rowId={({ id }) => id} rows={table.rows} />
+        <DataTable
+          blocks={table.columns.length > 3}
+          caption={title}
+          columns={columnsOf(table)}
+          rowId={({ id }) => id}
+          rows={table.rows}
+        />
       )}
       {steps && <Steps items={steps} line />}
       {rows && <Rows items={rows} />}

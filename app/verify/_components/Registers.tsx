@@ -25,6 +25,7 @@ export const Registers = () => (
   <>
     <AnswerDisclosure answer={answer} id="nations" name={disclosure} mobileAnswer={short}>
       <DataTable
+        blocks
         caption={caption}
         columns={[
           { label: columns.nation, cell: ({ nation }) => nation, width: 'm' },

@@ -31,6 +31,7 @@ export const DeadlinesTable = ({ rows, checklists, nation }: DeadlinesTableProps
       name="column"
     >
       <DataTable
+        blocks
         caption={fill(copy.caption, { nation })}
         columns={[
           { label: copy.what, cell: ({ what }) => what, width: 'm' },

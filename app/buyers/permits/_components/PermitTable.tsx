@@ -32,6 +32,7 @@ export const PermitTable = ({ rows }: { rows: readonly Row[] }) => (
       {/* From 761 px up the table shows all countries, and the buttons for the statements are below it. */}
       <div className="md:-order-1">
         <DataTable<Row>
+          blocks
           caption={caption}
           columns={[
             { label: columns.seat, cell: ({ name }) => name },

@@ -122,6 +122,7 @@ function RowGroup({ table, group, open }: { table: GapTable; group: DisplayGroup
   });
   const rowsTable = (caption: string, tableRows: readonly DisplayRow[]) => (
     <DataTable
+      blocks
       caption={fill(caption, { group: title })}
       columns={gapColumns(table)}
       rowId={(row) => row.id}

@@ -39,7 +39,14 @@ const layout: Check = async (page, path) => {
 /** A window of 1280 px zoomed to 400 %. */
 const narrowest: Check = async (page) => {
   await page.setViewportSize({ width: 320, height: 450 });
-  return findLayoutProblems(page, '320 px');
+  const found = await findLayoutProblems(page, '320 px');
+  // Text that is enlarged in a way that does not change the breakpoints.
+  const width = await page.evaluate(() => {
+    const { style, scrollWidth } = Object.assign(document.documentElement, { style: 'font-size: 200%' });
+    style.fontSize = '';
+    return scrollWidth;
+  });
+  return width > 320 ? [...found, `320 px: ${width} px wide with text of twice the size`] : found;
 };
 
 const spaced: Check = async (page, path) => {

@@ -38,7 +38,7 @@ export function Header() {
         <div className="mx-auto flex h-full max-w-frame items-center px-gutter lg:grid lg:grid-cols-[1fr_minmax(31.09rem,auto)_minmax(14.34rem,auto)_3.625rem] lg:noscript:grid-cols-[1fr_auto_auto]">
           <a
             aria-label={fill(headerCopy.home, { site: siteName })}
-            className="flex items-center gap-3 justify-self-start py-1 font-bold text-name enlarged:gap-2 enlarged:font-bold enlarged:text-caption md:gap-4 lg:mr-4 lg:gap-6"
+            className="flex items-center gap-3 justify-self-start py-1 font-bold text-name [font-size:min(1.25rem,6.25vw)] md:gap-4 lg:mr-4 lg:gap-6"
             href="/"
           >
             <Logo className="size-[min(2.25rem,11.5vw)] flex-none md:size-11 lg:group-data-stuck/bar:mx-1 lg:group-data-stuck/bar:size-9" />
@@ -62,7 +62,7 @@ export function Header() {
               links={dialogLinks}
             />
             <DialogButton
-              className={clsx(iconButton, 'size-12 max-h-full max-md:-mr-3 lg:hidden')}
+              className={clsx(iconButton, 'size-[min(3rem,15vw)] max-md:-mr-3 lg:hidden')}
               dialog="menu"
               icon={<Icon name="menu" />}
               label={menuCopy.button}

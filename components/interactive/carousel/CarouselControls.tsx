@@ -48,7 +48,7 @@ function Control({ sign, label, onClick, rotation }: ControlProps) {
   return (
     <button
       aria-label={label}
-      className="grid size-11 place-items-center rounded-control border border-rule hover:bg-faint"
+      className="grid size-[min(2.75rem,13.75vw)] place-items-center rounded-control border border-rule hover:bg-faint"
       data-rotation={rotation ? '' : undefined}
       onClick={onClick}
       type="button"

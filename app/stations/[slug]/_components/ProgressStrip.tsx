@@ -34,9 +34,8 @@ export function ProgressStrip({ current }: { current: number }) {
               <div
                 className={clsx(
                   state === 'current' ? 'max-md:w-max' : 'max-md:sr-only',
-                  // With enlarged text, the label of a late station is aligned to end at its stop, because it would
-                  // overflow.
-                  number > 3 && 'enlarged:self-end enlarged:text-right',
+                  // In the narrowest windows, the label of a late station ends at its stop, because it would overflow.
+                  number > 3 && 'tight:self-end tight:text-right',
                 )}
               >
                 <span className={clsx('block font-bold', state === 'pending' && 'text-muted')}>

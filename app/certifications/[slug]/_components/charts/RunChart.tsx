@@ -102,25 +102,19 @@ export function RunChart({ phases, total }: RunChartProps) {
           </text>
         )),
       )}
-      <text
-        className="outlined translate-x-3.5 fill-fg stroke-0 text-small font-bold max-md:stroke-6 enlarged:hidden"
-        x={x(total.min)}
-        y={rem(axis + 20)}
-      >
-        {shortest}
-      </text>
-      <text
-        className="outlined translate-x-3.5 fill-muted stroke-0 text-small max-md:stroke-6 enlarged:hidden"
-        x={x(total.min)}
-        y={rem(axis + 39)}
-      >
-        {formatRange(inMonths(total.min))}
-      </text>
-      <text className="fill-muted text-small" y={rem(axis + height + 24)}>
+      <g className="run-label translate-x-3.5 stroke-0 max-md:stroke-6 enlarged:hidden">
+        <text className="outlined fill-fg font-bold" x={x(total.min)} y={rem(axis + 20)}>
+          {shortest}
+        </text>
+        <text className="outlined fill-muted" x={x(total.min)} y={rem(axis + 39)}>
+          {formatRange(inMonths(total.min))}
+        </text>
+      </g>
+      <text className="run-label fill-muted" y={rem(axis + height + 24)}>
         <tspan className="fill-fg font-bold">{longest}</tspan> {formatRange(inMonths(total.max))}
       </text>
       {/* Enlarged text does not fit next to the bar. */}
-      <text className="hidden fill-muted text-small enlarged:inline" y={rem(axis + height + 46)}>
+      <text className="run-label hidden fill-muted enlarged:inline" y={rem(axis + height + 46)}>
         <tspan className="fill-fg font-bold">{shortest}</tspan> {formatRange(inMonths(total.min))}
       </text>
     </svg>

@@ -97,6 +97,13 @@ const shares = (...names: string[]) => {
   return Object.fromEntries(names.map((name) => [name, name.split('-').map(column).join(' ')]));
 };
 
+/**
+ * Returns a grid template of equal columns, at most as many as given and none narrower than 17rem, so that a list needs
+ * no breakpoints.
+ */
+const upTo = (columns: number) =>
+  `repeat(auto-fill, minmax(max(min(100%, 17rem), (100% - ${columns - 1} * var(--gap)) / ${columns}), 1fr))`;
+
 export default {
   theme: {
     screens: Object.fromEntries([...frameScreens, ...slideScreens]),
@@ -146,6 +153,8 @@ export default {
         // Four of twelve columns and the other eight.
         'four-eight': 'calc((100% - 2 * var(--gap)) / 3) minmax(0, 1fr)',
         ruled: '13rem minmax(0, 1fr)',
+        'up-to-2': upTo(2),
+        'up-to-3': upTo(3),
         // A sticky list next to a long text.
         index: '16.5rem minmax(0, 1fr)',
         // The journey: one column per month; Quality takes two.

@@ -13,7 +13,7 @@ export function ServiceTabs() {
         className="mt-6"
         label={label}
         // Two columns on mobile, so that all four tabs are visible.
-        listClassName="grid grid-cols-2 border-fg md:grid-cols-4 md:border-b-2 print:hidden"
+        listClassName="tab-row print:hidden"
         tabClassName="tab bar-below"
         tabs={panels.map((panel) => ({
           id: panel.id,

@@ -19,7 +19,7 @@ export function Why() {
       <MonthsRuler />
       <ol
         aria-label={home.why.claims}
-        className="mt-6 scroll-mt-28 gap-x-gap ink-t md:grid md:grid-cols-2 lg:grid-cols-3"
+        className="mt-6 scroll-mt-28 grid grid-cols-up-to-3 gap-x-gap ink-t"
         id="notes"
       >
         {claimOrder.map((name, index) => (

@@ -57,7 +57,7 @@ export default function VerifyPage() {
         </p>
       </PageHeader>
       <Section theme="tint" id="red-flags" lead={copy.flags.rule} title={copy.flags.title}>
-        <ol className="part-steps gap-x-gap md:grid md:grid-cols-2 lg:grid-cols-3">
+        <ol className="part-steps grid grid-cols-up-to-3 gap-x-gap">
           {redFlags.map((flag, index) => (
             <li id={`red-flag-${index + 1}`} key={index}>
               <RichContent content={flag} />
@@ -140,7 +140,7 @@ const mail = letterMail({ lang: 'en', subject: copy.clause.subject, closing: val
 /** Renders the clause with a button that copies it and a link that opens it in the mail client. */
 const Clause = () => (
   <LetterTools words={clauseCopy}>
-    <div className="p-4 text-small md:p-6" data-theme="sheet" data-letter="">
+    <div className="p-gap text-small" data-theme="sheet" data-letter="">
       <div className="part-actions">
         <button className="button button-ink button-small" data-copy-letter="" data-script="" type="button">
           {clauseCopy.copy}

@@ -44,7 +44,7 @@ export default async function Route({ params }: Props) {
         below={<ServiceDrawing drawing={drawing} slug={slug} />}
         crumbs={crumbs(`/services/${slug}`)}
       >
-        <h1 className="mt-8 max-w-7em text-display md:mt-16">{title}</h1>
+        <h1 className="mt-section max-w-7em text-display">{title}</h1>
       </PageHeader>
       <Section>
         <Columns split="8-4">

@@ -28,7 +28,7 @@ export function BuyerNetwork({ buyer: { code, nameInSentence, why: reason } }: {
           ofBuyer
         />
       </RouteProvider>
-      <p className="mt-4 max-w-measure text-small md:text-body">
+      <p className="mt-4 max-w-measure text-body">
         <RichText text={reason ? `${reason} ${why}` : why} />
       </p>
     </SectionFrame>

@@ -48,7 +48,7 @@ export const PermitTable = ({ rows }: { rows: readonly Row[] }) => (
       </div>
       {rows.map((row, index) => (
         <div
-          className="part-stack bg-surface p-4 md:p-6 print:p-0 [&_dl>div:last-child]:border-b-0"
+          className="part-stack bg-surface p-gap print:p-0 [&_dl>div:last-child]:border-b-0"
           data-row={row.id}
           data-theme="paper"
           data-unchosen={index > 0 ? '' : undefined}

@@ -12,7 +12,7 @@ interface AnsweredListProps {
 export function AnsweredList({ items, numbered }: AnsweredListProps) {
   const Tag = numbered ? 'ol' : 'ul';
   return (
-    <Tag className={clsx('grid gap-x-gap gap-y-4 text-small md:gap-y-6', !numbered && 'md:grid-cols-2')}>
+    <Tag className={clsx('grid gap-gap text-small', !numbered && 'grid-cols-up-to-2')}>
       {items.map(({ title, answer, text }, index) => (
         <li className={numbered ? 'relative pl-10' : undefined} key={index}>
           {numbered && (

@@ -29,7 +29,7 @@ export function Process({ certification }: { certification: Certification }) {
       <Investment certification={certification} />
       <Tabs
         label={label}
-        listClassName="grid grid-cols-2 border-fg md:grid-cols-3 md:border-b-2 print:hidden"
+        listClassName="tab-row print:hidden"
         panelClassName="grid grid-cols-1 gap-x-12 gap-y-4 pt-6 lg:grid-cols-2"
         tabClassName="tab bar-below"
         tabs={phases.map((phase, index) => ({

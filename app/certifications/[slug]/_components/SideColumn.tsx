@@ -37,7 +37,7 @@ export const CertificationLinks = ({ current, label }: { current: CertificationS
 /** Renders the download links of both PDFs with their type. */
 function Downloads({ slug, title }: Pick<Certification, 'slug' | 'title'>) {
   return (
-    <ul className="grid gap-2 md:grid-cols-2 lg:grid-cols-1 print:hidden">
+    <ul className="grid grid-cols-up-to-2 gap-2 print:hidden">
       {pdfKinds.map((kind) => (
         <li key={kind}>
           <a

@@ -11,7 +11,7 @@ export function SpecimenSheet({ slug }: { slug: CertificationSlug }) {
   const { name, fields, note } = specimens[slug];
   return (
     <figure
-      className="max-w-130 self-start border-2 border-fg p-4 md:p-8 print:break-inside-avoid"
+      className="max-w-130 self-start border-2 border-fg p-gap print:break-inside-avoid"
       data-theme="sheet"
     >
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

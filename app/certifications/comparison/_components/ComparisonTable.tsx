@@ -34,10 +34,7 @@ const columns: readonly [Column<Certification>, ...Column<Certification>[]] = [
   {
     label: columnNames.certification,
     cell: ({ slug, focus, comparison }) => (
-      <a
-        className="group md:after:absolute md:after:inset-y-0 md:after:left-0 md:after:w-[100cqw] md:after:content-empty"
-        href={certificationPath(slug)}
-      >
+      <a className="part-row-link group" href={certificationPath(slug)}>
         <span className="word-link group-hover:decoration-3 group-hover:decoration-signal">
           {comparison.name}
         </span>{' '}

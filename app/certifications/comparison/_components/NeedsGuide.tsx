@@ -60,7 +60,7 @@ export function NeedsGuide() {
 const nameOf = ({ name, answers }: Need) => (
   <a
     aria-label={fill(plannerTeaser.rowName, { name })}
-    className="word-link hover:decoration-signal md:after:absolute md:after:inset-y-0 md:after:left-0 md:after:w-[100cqw] md:after:content-empty"
+    className="part-row-link word-link hover:decoration-signal"
     href={`/planner#${toFragment(answers)}`}
   >
     {name}

@@ -15,7 +15,7 @@ export function Pathways() {
   return (
     <Tabs
       label={pathwaysCopy.label}
-      listClassName="grid grid-cols-2 border-fg md:grid-cols-4 md:border-b-2"
+      listClassName="tab-row"
       panelClassName="part-stack pt-6"
       tabClassName="tab bar-below"
       tabs={pathways.map((pathway) => ({

@@ -11,7 +11,7 @@ export function PlatformHeader() {
   return (
     <PageHeader variant="drawing" crumbs={crumbs('/services/complytrain')}>
       <div className="flex flex-col pb-6 md:pb-12 lg:relative lg:pb-24">
-        <h1 className="mt-8 max-w-6em text-display md:mt-16">{title}</h1>
+        <h1 className="mt-section max-w-6em text-display">{title}</h1>
         <p className="mt-6 max-w-24em text-lead text-muted">{subtitle}</p>
         <div className="relative z-3 mt-6 flex flex-col gap-2 md:flex-row md:gap-3 lg:mt-8">
           {callsToAction.items.slice(0, 2).map(({ label }, index) => (

@@ -13,7 +13,7 @@ export function StationHeader({ station: { slug, number, title, subtitle } }: { 
   return (
     <PageHeader variant="drawing" crumbs={crumbs(`/stations/${slug}`)}>
       <StationDrawing slug={slug}>
-        <div className="relative z-3 flex items-start gap-4 md:gap-6">
+        <div className="relative z-3 flex items-start gap-gap">
           {withoutLine.includes(slug) && <Bend className="md:top-0 lg:top-4.5" />}
           <span aria-hidden="true" className="station-number">
             {number}

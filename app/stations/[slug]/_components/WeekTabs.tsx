@@ -39,7 +39,7 @@ export function WeekTabs({ phases, label, weeks }: WeekTabsProps) {
       label={label}
       // Columns of 2, 3, 3 and 2 weeks, aligned with the steps of the shaft.
       listClassName="mt-4 grid grid-cols-2 gap-x-3 md:mt-8 md:grid-cols-[2fr_3fr_3fr_2fr] md:gap-x-0"
-      panelClassName="border-line border-t-4 bg-sheet p-4 md:p-8"
+      panelClassName="border-line border-t-4 bg-sheet p-gap"
       tabClassName="week-tab"
       tabs={phases.map((phase) => ({
         id: `phase-${phase.from}`,

@@ -48,27 +48,29 @@ export function MoneyChart({ phases, wholeRun }: MoneyChartProps) {
               x={x}
               y={rem(tallest - least)}
             />
-            <text className="translate-x-2 fill-muted text-small max-lg:hidden" x={x} y={rem(tallest + 22)}>
-              {investmentLabel(name, index)}
-            </text>
-            <text className="translate-x-2 fill-fg text-name max-lg:hidden" x={x} y={rem(tallest + 46)}>
-              {formatRange(investment)}
-            </text>
+            <g className="translate-x-2 max-lg:hidden">
+              <text className="fill-muted text-small" x={x} y={rem(tallest + 22)}>
+                {investmentLabel(name, index)}
+              </text>
+              <text className="fill-fg text-name" x={x} y={rem(tallest + 46)}>
+                {formatRange(investment)}
+              </text>
+            </g>
           </g>
         );
       })}
       {wholeRun.map((name, index) => {
         const y = tallest + texts + index * band;
         return (
-          <g key={name}>
+          <g className="max-lg:hidden" key={name}>
             <rect
-              className="stroke-2 stroke-fg max-lg:hidden"
+              className="stroke-2 stroke-fg"
               fill={index === 0 ? `url(#${hatchingId})` : 'none'}
               height={rem(12)}
               width="100%"
               y={rem(y)}
             />
-            <text className="fill-muted text-small max-lg:hidden" x={rem(8)} y={rem(y + 30)}>
+            <text className="fill-muted text-small" x={rem(8)} y={rem(y + 30)}>
               {name}
             </text>
           </g>

@@ -11,7 +11,7 @@ export function FactStrip({ certification }: { certification: Certification }) {
   const { complexity, nato, usdod, eu } = certification.comparison;
   const labels = certificationCopy.facts;
   return (
-    <div className="relative z-2 pb-4 md:pb-6">
+    <div className="relative z-2 pb-gap">
       <Terms
         items={[
           { term: labels.timeline, text: formatRange(totalDuration(certification)) },

@@ -24,8 +24,9 @@ export const certificationMonths = months(6, 9);
 /** Number of the month in the plan in which the first bids can go out. */
 export const firstBidMonth = 3;
 
-/** Percentages saved: of the cost at most, and of the time by a cautious count. */
+/** Percentage of the cost that is saved at most. */
 export const costReduction = 90;
+/** Percentage of the time that is saved by a cautious count. */
 export const timeReduction = 70;
 
 /** Drones expected in 2026, in millions, and annual defense spending of NATO nations, in billions of euros. */

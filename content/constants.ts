@@ -18,8 +18,9 @@ export const stickyHeaderThreshold = 200;
  */
 export const stickyHeaderMargin = 100;
 
-/** Longest display time of the preloader, and interval at which it polls for readiness, in ms. */
+/** Longest display time of the preloader, in ms. */
 export const preloaderMaxWait = 1000;
+/** Interval at which the preloader polls for readiness, in ms. */
 export const preloaderPollInterval = 100;
 
 /** Delay in ms between the creation of a carousel's elements and its start. */

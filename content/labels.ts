@@ -71,14 +71,16 @@ const carouselLabels = {
   resume: 'Resume rotation',
 } as const;
 
-/** Labels of the banner carousel and of the services carousel. */
+/** Labels of the banner carousel. */
 export const bannerLabels = { ...carouselLabels, previous: 'Previous slide', next: 'Next slide' } as const;
+/** Labels of the services carousel. */
 export const servicesCarouselLabels = {
   ...carouselLabels,
   previous: 'Previous services',
   next: 'Next services',
 } as const;
 
+/** Labels of either carousel, for the component that both share. */
 export type CarouselLabels = typeof bannerLabels | typeof servicesCarouselLabels;
 
 /** Heading of the page list in llms.txt. */

@@ -40,8 +40,9 @@ export const quickActions: readonly (PagePath | NavLink)[] = [
   { label: 'View All Services', href: '/services' },
 ];
 
-/** Return the route of a station or of a certification. */
+/** Returns the route of a station. */
 export const stationPath = (slug: StationSlug) => `/stations/${slug}` as const;
+/** Returns the route of a certification. */
 export const certificationPath = (slug: CertificationSlug) => `/certifications/${slug}` as const;
 
 /** Copy of the footer. */

@@ -1,6 +1,8 @@
-/** The line weights of the technical drawings. Elements without one inherit the outline weight of the drawing. */
+/** Weight of the outlines of a technical drawing, in its units, which elements without a weight inherit. */
 export const outline = 1.8;
+/** Weight of details inside an outline. */
 export const detail = { strokeWidth: 0.9 } as const;
+/** Weight of hatched areas. */
 export const hatching = { strokeWidth: 0.55, opacity: 0.65 } as const;
 
 /** Rounds a coordinate of a drawing to one decimal. */

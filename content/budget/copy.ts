@@ -90,6 +90,7 @@ export const costLineCopy = {
   counsel: 'Counsel for export control',
   rooms: 'Safe, alarm, room and separate computer',
 } as const;
+/** What a line of a budget bills. */
 export type LineKind = keyof typeof costLineCopy;
 
 /** Units of the factors of a bill. */
@@ -106,6 +107,7 @@ export const factorCopy = {
   wage: 'an average wage',
   persons: 'persons',
 } as const;
+/** Unit of a factor in a bill. */
 export type FactorId = keyof typeof factorCopy;
 
 /** Costs that no source publishes, with the question to ask. */
@@ -126,6 +128,7 @@ export const noFigureCopy = {
   guards: 'Guards for classified rooms: we found no price.',
   rate: 'We have no rates for this country: ask us.',
 } as const;
+/** Cost that no source publishes. */
 export type OpenId = keyof typeof noFigureCopy;
 
 /** Sentences for the cases without a bill. */
@@ -138,6 +141,7 @@ export const noInvoiceCopy = {
   'clearance-free':
     'The United States is reported to charge nothing for the clearance of a company or of its employees.',
 } as const;
+/** Case without a bill. */
 export type NoInvoiceId = keyof typeof noInvoiceCopy;
 
 /** Labels of the figures next to a budget. */
@@ -152,6 +156,7 @@ export const extraFigureCopy = {
   retest: 'A second round of tests after a failed one',
   'notified-body': 'A notified body for machinery, where an EU act requires one',
 } as const;
+/** Figure that is shown next to a budget and never added to it. */
 export type ExtraFigureId = keyof typeof extraFigureCopy;
 
 /** Sentences that apply to every budget. */

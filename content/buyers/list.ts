@@ -38,11 +38,14 @@ export const agencies = {
   ncia: { code: 'NCIA', name: 'NCIA', aqap: 'rule' },
 } as const satisfies Readonly<Record<string, ListedBuyer>>;
 
+/** Last part of the address of a nation. */
 export type NationSlug = keyof typeof nations;
+/** Last part of the address of an agency. */
 export type AgencySlug = keyof typeof agencies;
 /** Buyers with a page: nations, then NATO agencies. */
 export type BuyerSlug = NationSlug | AgencySlug;
 
+/** Code of an agency in the planner’s answers. */
 export type AgencyCode = (typeof agencies)[AgencySlug]['code'];
 
 /** Returns the NATO nations with one of these AQAP bases, or all if none is given. */

@@ -79,13 +79,13 @@ export const levels = [
   'NATO SECRET',
   'COSMIC TOP SECRET',
 ] as const;
+/** Position in `levels`, counted from 1. */
 export type Level = 1 | 2 | 3 | 4;
 
 /** Security marking of a nation. */
 export type Marking = {
   /** Marking as printed on a document. */
   marking: Text;
-  /** Position in `levels`, counted from 1. */
   level: Level;
   /** What a company needs before it receives documents with this marking. */
   needs: Text;

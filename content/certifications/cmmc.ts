@@ -5,6 +5,7 @@ import type { Certification } from './types';
 /** How many of the requirements of Level 2 take away five points, three, and one. */
 export const weights = { 5: 44, 3: 14, 1: 51 };
 
+/** CMMC; phases, prices and checklist are those of Level 2, and Level 1 is one of its cases. */
 export const cmmc: Certification = {
   slug: 'cmmc',
   title: 'CMMC',

@@ -2,6 +2,7 @@ import { eur, months, usd } from '../units';
 import { iso27001Cases } from './cases/iso27001';
 import type { Certification } from './types';
 
+/** ISO/IEC 27001, edition of 2022. */
 export const iso27001: Certification = {
   slug: 'iso27001',
   title: 'ISO/IEC 27001',

@@ -11,6 +11,7 @@ export const fees = { newcomer: usd(3000), petition: usd(2500), licensed: usd(40
 /** Planning values in months for a US license, set by us, because the offices publish no current times. */
 export const licenses = { state: months(2, 3), agreement: months(3, 5), commerce: months(1, 6) };
 
+/** ITAR: a registration or a license, not a certificate. */
 export const itar: Certification = {
   slug: 'itar',
   title: 'ITAR',

@@ -2,6 +2,7 @@ import { eur, months, usd } from '../units';
 import { natoClearanceCases } from './cases/nato-clearance';
 import type { Certification } from './types';
 
+/** Facility clearance; the state decides on it, so its months are a planning value. */
 export const natoClearance: Certification = {
   slug: 'nato-clearance',
   title: 'NATO Clearance',

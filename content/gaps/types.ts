@@ -84,9 +84,13 @@ interface Group<R extends Row> {
   name: string;
   rows: readonly R[];
 }
+/** Chapter of a standard that is numbered by clauses. */
 export type ClauseGroup = Group<ClauseRow>;
+/** One of the 14 families of NIST SP 800-171. */
 export type RequirementFamily = Group<RequirementRow>;
+/** Row of either kind of table. */
 export type GapRow = ClauseRow | RequirementRow;
+/** Chapter or family of either kind of table. */
 export type GapGroup = ClauseGroup | RequirementFamily;
 
 /** Source or target standard of a table. */

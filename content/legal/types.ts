@@ -2,6 +2,7 @@ import type { Block } from '../block';
 import type { Meta, Text } from '../text';
 import type { LegalSlug } from './slugs';
 
+/** Content of a section; only its clauses have numbers. */
 export type LegalBlock =
   | Block
   /** Numbered clause; `items` are listed below it with letters. */

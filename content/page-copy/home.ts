@@ -59,8 +59,9 @@ export const claimOrder = [
   'spending',
 ] as const satisfies readonly ClaimName[];
 
-/** Return the URL fragment of a claim's note, and of its figure, on the home page. */
+/** Returns the URL fragment of a claim's note on the home page. */
 export const claimId = (name: ClaimName): string => `claim-${name}`;
+/** Returns the URL fragment of a claim's figure, from which its note links back. */
 export const claimFigureId = (name: ClaimName): string => `figure-${name}`;
 
 const slides: SlideCopy[] = [

@@ -31,4 +31,5 @@ export const deadlineVerdicts = {
   },
   'deadline-missed': { label: 'Does not fit', inSentence: 'does not fit' },
 } as const satisfies Record<`deadline-${string}`, DeadlineVerdict>;
+/** Fit of a plan with its deadline. */
 export type DeadlineFit = keyof typeof deadlineVerdicts;

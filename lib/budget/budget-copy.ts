@@ -82,4 +82,5 @@ export const budgetCopy = {
     return nameInCountry;
   }),
 };
+/** Texts of a budget, sent to the browser with the words of the planner. */
 export type BudgetCopy = typeof budgetCopy;

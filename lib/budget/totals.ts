@@ -5,8 +5,9 @@ import { addRanges } from './arithmetic';
 import { money, range, type Sums, sumsText } from './print';
 import type { Budget, Totals } from './types';
 
-/** Blocks until the certificate, and blocks of the two years after it; renewals and existing certificates are in neither. */
+/** Blocks until the certificate, without renewals and existing certificates. */
 export const blocksUntilCertificate = ['body', 'tests'] as const satisfies readonly BlockId[];
+/** Blocks of the two years after the certificate, with the same exceptions. */
 export const blocksAfterCertificate: readonly BlockId[] = ['later', 'later-tests'];
 
 /** The three totals above a budget; they are never added up, nor are currencies. */

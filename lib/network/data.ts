@@ -217,6 +217,7 @@ function answerOf(result: NetworkResult, verdictIndex: (verdict: Verdict) => num
       : fill(copy.announced.nothing, { ask }),
   };
 }
+/** What the map shows for one result of the planner, in printed form. */
 export type NetworkAnswerData = ReturnType<typeof answerOf>;
 
 /** Returns the index of a value in a list of distinct values; appends it if it is new. */
@@ -244,6 +245,7 @@ export function networkAnswers(buyer?: BuyerCode) {
   const plan = plannerPath('{buyer}' as BuyerCode, '{product}' as NetworkProduct);
   return { verdicts, answers, of, plan };
 }
+/** Answers of the map with the indexes by buyer and product, as the page sends them to the browser. */
 export type NetworkAnswers = ReturnType<typeof networkAnswers>;
 
 /** Returns the answers with the buyers and products to which each applies. */

@@ -13,12 +13,15 @@ export interface StopPlace {
   words: 'above' | 'below';
 }
 
-/** Width of the diagram, and x of the buyers' names. */
+/** Width of the diagram. */
 export const mapWidth = 1084;
+/** Left edge of the buyers' names. */
 export const namesX = 914;
-/** Start and end of the lines in x, and their heights along the stops. */
+/** Start of the lines. */
 export const startX = 16;
+/** Center of the terminals, the bars at which the lines end. */
 export const terminalX = 898;
+/** Centers of the five lines along the stops, from top to bottom. */
 export const lineYs = [252, 266, 280, 294, 308] as const;
 /** Height of a name, of a group's heading, and of the gap between two lines. */
 const row = 28;

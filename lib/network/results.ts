@@ -12,4 +12,5 @@ export const networkProducts = Object.keys(networkCopy.products.options) as Netw
 export const networkResults = buyerCodes.flatMap((buyer) =>
   networkProducts.map((product) => ({ buyer, product, ...plan(manufacturerAnswers(buyer, product)) })),
 );
+/** Result of the planner for one buyer and one product. */
 export type NetworkResult = (typeof networkResults)[number];

@@ -14,6 +14,7 @@ export const page = {
 } as const;
 /** Left edges of the line and of the text, right edge, and height of the page header. */
 export const frame = { rail: px(86), axis: px(132), right: page.width - px(56), head: px(65) } as const;
+/** Width of the text, in points. */
 export const contentWidth = frame.right - frame.axis;
 
 /** Returns a color blended over white at an opacity, because the PDFs do not use transparency. */
@@ -23,11 +24,15 @@ export function over(color: string, opacity: number): string {
   return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Colors of the site on a white background. */
+/** Color of text. */
 export const ink = colors.ink;
+/** Color of captions and notes. */
 export const quiet = colors['ink-2'];
+/** Color of the metro line. */
 export const line = colors.signal;
+/** Color of the page, also inside boxes. */
 export const pageBackground = colors.white;
+/** Color of hairlines. */
 export const rule = over(colors.ink, 0.22);
 
 const font = (weight: number): string => path.join(process.cwd(), `lib/pdf/fonts/archivo-${weight}.ttf`);

@@ -15,8 +15,10 @@ import {
   type,
 } from './measures';
 
+/** The file that PDFKit writes. */
 export type Doc = PDFKit.PDFDocument;
 type StructOptions = PDFKit.Mixins.StructureElementOptions;
+/** Element of the tag tree, which a screen reader reads. */
 export type Struct = PDFKit.PDFStructureElement;
 
 /** Identification of a file, on its pages and in its properties. */

@@ -22,8 +22,9 @@ export interface Expiry {
   pages: PagePath[];
 }
 
-/** Period of the report, and the age from which a source must be read again, both in days. */
+/** Period of the report, in days. */
 export const soonDays = 60;
+/** Age in days from which a source has to be read again. */
 export const oldDays = 180;
 
 const addDays = (day: string, count: number): string =>

@@ -9,6 +9,7 @@ import { type RegisterRule, registerRules, rulePath } from './register';
 
 /** Path of the feed. */
 export const atomPath = '/rules.xml';
+/** Media type of the feed. */
 export const atomType = 'application/atom+xml';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,8 +1,9 @@
 import type { Path } from '@/content/page-declaration';
 import { absoluteUrl } from '@/lib/pages/absolute-url';
 
-/** Stable identifiers of the organization and the website, which every page refers to. */
+/** Stable identifier of the organization, which every page refers to. */
 export const organizationId = absoluteUrl('/#organization');
+/** Stable identifier of the website, which every page refers to. */
 export const websiteId = absoluteUrl('/#website');
 
 /** Returns a reference to a node that another page describes. */

@@ -62,6 +62,7 @@ const entriesOf = (station: Station) =>
     )
     .map(([, value]) => plainText(String(value)));
 
+/** Figures and lists of the site in the order of the specification, for the snapshot of `lib/figures`. */
 export const specification = {
   /** In the order of the comparison table; months, and thousands of US dollars, of each phase and in all. */
   certifications: certifications.map((record) => ({

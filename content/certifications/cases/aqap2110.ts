@@ -1,5 +1,6 @@
 import type { Cases } from '../types';
 
+/** Bids without a certificate, the papers of a contract, and the flow-down. */
 export const aqap2110Cases: Cases = {
   questions: [
     { id: 'tender', title: 'We hold no certificate: may we bid?' },

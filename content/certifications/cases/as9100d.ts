@@ -4,6 +4,7 @@ import type { Cases } from '../types';
 /** Office that administers Nadcap. */
 const { pri } = contacts;
 
+/** Both stages of the audit, Nadcap, the next edition, and calibration. */
 export const as9100dCases: Cases = {
   questions: [
     { id: 'need', title: 'Who asks for it, and when do we not need it?' },

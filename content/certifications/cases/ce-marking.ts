@@ -1,6 +1,7 @@
 import { dated } from '../../dated';
 import type { Cases } from '../types';
 
+/** Which products need the mark, two buyers of one drone, and the acts with their dates. */
 export const ceMarkingCases: Cases = {
   questions: [
     { id: 'need', title: 'Does our product need the mark?' },

@@ -1,6 +1,7 @@
 import { dated } from '../../dated';
 import type { Cases } from '../types';
 
+/** Places for CUI in Europe, the first ten days, who assesses, and the registers. */
 export const cmmcCases: Cases = {
   questions: [
     { id: 'need', title: 'Why does our prime ask for CMMC?' },

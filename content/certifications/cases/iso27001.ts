@@ -1,5 +1,6 @@
 import type { Cases } from '../types';
 
+/** Who accepts the certificate, its scope and documents, and the way to CMMC. */
 export const iso27001Cases: Cases = {
   questions: [
     { id: 'need', title: 'Who asks for it, and when do we not need it?' },

@@ -1,5 +1,6 @@
 import type { Cases } from '../types';
 
+/** A Ukrainian certificate, the documents, the next edition, and what the next standard adds. */
 export const iso9001Cases: Cases = {
   questions: [
     { id: 'need', title: 'Who asks for it, and when do we not need it?' },

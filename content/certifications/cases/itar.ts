@@ -1,5 +1,6 @@
 import type { Cases } from '../types';
 
+/** US parts, drawings and persons, the times of a license, and who registers. */
 export const itarCases: Cases = {
   questions: [
     { id: 'need', title: 'Are we under ITAR at all?' },

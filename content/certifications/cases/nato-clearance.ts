@@ -1,5 +1,6 @@
 import type { Cases } from '../types';
 
+/** Clearances by country, investors, and a bid before the clearance. */
 export const natoClearanceCases: Cases = {
   questions: [
     { id: 'need', title: 'Do we need a clearance for our contract?' },

@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.1 of NIST SP 800-171 Revision 2, 22 requirements: who and what may use the systems, remotely too. */
 export const accessControl: RequirementFamily = {
   id: 'access-control',
   number: '3.1',

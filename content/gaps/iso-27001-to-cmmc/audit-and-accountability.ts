@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.3, nine requirements: records of events, and who reviews and protects them. */
 export const auditAndAccountability: RequirementFamily = {
   id: 'audit-and-accountability',
   number: '3.3',

@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.2, three requirements: risks, duties, and insider threat. */
 export const awarenessAndTraining: RequirementFamily = {
   id: 'awareness-and-training',
   number: '3.2',

@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.4, nine requirements: baselines, changes, and what may run. */
 export const configurationManagement: RequirementFamily = {
   id: 'configuration-management',
   number: '3.4',

@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.5, 11 requirements: users, devices, factors, and passwords. */
 export const identificationAndAuthentication: RequirementFamily = {
   id: 'identification-and-authentication',
   number: '3.5',

@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.6, three requirements: handling, reporting, and tests. */
 export const incidentResponse: RequirementFamily = {
   id: 'incident-response',
   number: '3.6',

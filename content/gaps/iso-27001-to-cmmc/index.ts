@@ -14,6 +14,7 @@ import { securityAssessment } from './security-assessment';
 import { systemAndCommunicationsProtection } from './system-and-communications-protection';
 import { systemAndInformationIntegrity } from './system-and-information-integrity';
 
+/** All 110 requirements of CMMC Level 2 for a company that holds ISO/IEC 27001:2022. */
 export const iso27001ToCmmc: PageTable<RequirementTable> = {
   kind: 'requirements',
   slug: 'iso-27001-to-cmmc',

@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.7, six requirements: tools, remote sessions, and people who maintain the systems. */
 export const maintenance: RequirementFamily = {
   id: 'maintenance',
   number: '3.7',

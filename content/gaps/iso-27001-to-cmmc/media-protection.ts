@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.8, nine requirements: marking, transport, storage, and destruction of media with CUI. */
 export const mediaProtection: RequirementFamily = {
   id: 'media-protection',
   number: '3.8',

@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.9, two requirements: screening, and people who leave or move. */
 export const personnelSecurity: RequirementFamily = {
   id: 'personnel-security',
   number: '3.9',

@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.10, six requirements: rooms, visitors, and work at other sites. */
 export const physicalProtection: RequirementFamily = {
   id: 'physical-protection',
   number: '3.10',

@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.11, three requirements: risks to CUI, scans, and remedies. */
 export const riskAssessment: RequirementFamily = {
   id: 'risk-assessment',
   number: '3.11',

@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.12, four requirements, among them the system security plan, which has no points. */
 export const securityAssessment: RequirementFamily = {
   id: 'security-assessment',
   number: '3.12',

@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.13, 16 requirements: boundaries, connections, and validated cryptography. */
 export const systemAndCommunicationsProtection: RequirementFamily = {
   id: 'system-and-communications-protection',
   number: '3.13',

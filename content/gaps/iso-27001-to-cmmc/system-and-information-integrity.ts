@@ -1,5 +1,6 @@
 import type { RequirementFamily } from '../types';
 
+/** Family 3.14, seven requirements: flaws, malicious code, and monitoring. */
 export const systemAndInformationIntegrity: RequirementFamily = {
   id: 'system-and-information-integrity',
   number: '3.14',

@@ -1,6 +1,7 @@
 import { aqapChapters } from '../aqap-chapters';
 import type { ClauseGroup } from '../types';
 
+/** Chapters 1 to 3 of AQAP 2110: what the clause binds to, and the texts that it cites. */
 export const binding: ClauseGroup = {
   ...aqapChapters.binding,
   rows: [

@@ -1,6 +1,7 @@
 import { aqapChapters } from '../aqap-chapters';
 import type { ClauseGroup } from '../types';
 
+/** Sections 5.5 and 5.6 of AQAP 2110: reviews, complaints, audits, and corrective action. */
 export const evaluationAndImprovement: ClauseGroup = {
   ...aqapChapters.evaluationAndImprovement,
   rows: [

@@ -6,6 +6,7 @@ import { operation } from './operation';
 import { support } from './support';
 import { systemAndAccess } from './system-and-access';
 
+/** AQAP 2110 Edition D for a company that holds ISO 9001. We did not have the standard: sections after 5.4.1 have no number. */
 export const iso9001ToAqap2110: PageTable<ClauseTable> = {
   kind: 'clauses',
   slug: 'iso-9001-to-aqap-2110',

@@ -1,6 +1,7 @@
 import { aqapChapters } from '../aqap-chapters';
 import type { ClauseGroup } from '../types';
 
+/** Sections 5.1 and 5.2 of AQAP 2110: the manager for contract quality, and risk management. */
 export const leadershipAndPlanning: ClauseGroup = {
   ...aqapChapters.leadershipAndPlanning,
   rows: [

@@ -1,6 +1,7 @@
 import { aqapChapters } from '../aqap-chapters';
 import type { ClauseGroup } from '../types';
 
+/** Section 5.4 of AQAP 2110; parts were read only in older editions and in a sister standard. */
 export const operation: ClauseGroup = {
   ...aqapChapters.operation,
   rows: [

@@ -1,6 +1,7 @@
 import { aqapChapters } from '../aqap-chapters';
 import type { ClauseGroup } from '../types';
 
+/** Section 5.3 of AQAP 2110; of three subsections only the headings were read, so their rows are unknown. */
 export const support: ClauseGroup = {
   ...aqapChapters.support,
   rows: [

@@ -1,6 +1,7 @@
 import { aqapChapters } from '../aqap-chapters';
 import type { ClauseGroup } from '../types';
 
+/** Chapter 4 of AQAP 2110: the system as a contract duty, and access for the buyer and the GQAR. */
 export const systemAndAccess: ClauseGroup = {
   ...aqapChapters.systemAndAccess,
   rows: [

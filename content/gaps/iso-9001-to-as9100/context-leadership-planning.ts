@@ -1,5 +1,6 @@
 import type { ClauseGroup } from '../types';
 
+/** Clauses 4 to 6 of AS9100D: scope, the management representative, and measured delivery. */
 export const contextLeadershipPlanning: ClauseGroup = {
   id: 'context-leadership-planning',
   number: '4–6',

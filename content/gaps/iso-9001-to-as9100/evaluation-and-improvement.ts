@@ -1,5 +1,6 @@
 import type { ClauseGroup } from '../types';
 
+/** Clauses 9 and 10 of AS9100D: what to evaluate, human factors, and actions at suppliers. */
 export const evaluationAndImprovement: ClauseGroup = {
   id: 'evaluation-and-improvement',
   number: '9–10',

@@ -1,5 +1,6 @@
 import type { ClauseGroup } from '../types';
 
+/** Clause 8.4 of AS9100D: responsibility for sources, verified purchases, and flow-down. */
 export const externalProvision: ClauseGroup = {
   id: 'external-provision',
   number: '8.4',

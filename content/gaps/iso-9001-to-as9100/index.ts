@@ -9,6 +9,7 @@ import { requirementsAndDesign } from './requirements-and-design';
 import { scheme } from './scheme';
 import { support } from './support';
 
+/** AS9100 Revision D for a company that holds ISO 9001. */
 export const iso9001ToAs9100: PageTable<ClauseTable> = {
   kind: 'clauses',
   slug: 'iso-9001-to-as9100',

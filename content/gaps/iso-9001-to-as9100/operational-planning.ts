@@ -1,5 +1,6 @@
 import type { ClauseGroup } from '../types';
 
+/** Clause 8.1 of AS9100D, where most of the new rows are: delivery in stages, risk, safety, counterfeit parts. */
 export const operationalPlanning: ClauseGroup = {
   id: 'operational-planning',
   number: '8.1',

@@ -1,5 +1,6 @@
 import type { ClauseGroup } from '../types';
 
+/** Clause 8.5 of AS9100D: special processes, first articles, identification, and preservation. */
 export const production: ClauseGroup = {
   id: 'production',
   number: '8.5',

@@ -1,5 +1,6 @@
 import type { ClauseGroup } from '../types';
 
+/** Clauses 8.6 and 8.7 of AS9100D: documents at delivery, and who decides on nonconforming outputs. */
 export const releaseAndNonconformity: ClauseGroup = {
   id: 'release-and-nonconformity',
   number: '8.6–8.7',

@@ -1,5 +1,6 @@
 import type { ClauseGroup } from '../types';
 
+/** Clauses 8.2 and 8.3 of AS9100D: special requirements, design in stages, and notice of changes. */
 export const requirementsAndDesign: ClauseGroup = {
   id: 'requirements-and-design',
   number: '8.2–8.3',

@@ -1,5 +1,6 @@
 import type { ClauseGroup } from '../types';
 
+/** What the certification scheme adds to the standard; it is not a clause and has no number. */
 export const scheme: ClauseGroup = {
   id: 'scheme',
   number: null,

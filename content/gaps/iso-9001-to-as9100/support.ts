@@ -1,5 +1,6 @@
 import type { ClauseGroup } from '../types';
 
+/** Clause 7 of AS9100D: measuring equipment, awareness, and documents. */
 export const support: ClauseGroup = {
   id: 'support',
   number: '7',

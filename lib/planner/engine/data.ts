@@ -91,4 +91,5 @@ export const plannerData = {
   questionsAtMost: maxQuestions,
   actionsAtMost: maxActions,
 };
+/** Rules of the planner as the browser receives them. */
 export type PlannerData = typeof plannerData;

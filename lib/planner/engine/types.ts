@@ -7,6 +7,7 @@ export type { Answers, Month } from '@/content/planner/types';
 
 /** Value on the shortest and on the longest run. */
 export type MinMax = readonly [number, number];
+/** Phase of a certification, in the order of its record. */
 export type PhaseNumber = 1 | 2 | 3;
 
 /** A certification with the rules that decided its verdict. */

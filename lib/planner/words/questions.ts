@@ -74,4 +74,5 @@ export const plannerQuestions = {
   numbers: planCopy.numbers.atStart,
   bar: barCopy,
 };
+/** Texts of the questions as the browser receives them. */
 export type PlannerQuestions = typeof plannerQuestions;

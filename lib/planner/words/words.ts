@@ -184,4 +184,5 @@ export const plannerWords = {
   auditCalendar,
 } as const;
 
+/** Texts of a plan, loaded when the first plan is shown. */
 export type PlannerWords = typeof plannerWords;

@@ -1,6 +1,8 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 
+/** Parsed page. */
 export type Document = DefaultTreeAdapterTypes.Document;
+/** Element of a parsed page. */
 export type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
@@ -15,6 +17,7 @@ export function elementsOf(parent: Parent): Element[] {
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
+/** Adds an attribute; an existing one of that name keeps its value. */
 export const setAttribute = (element: Element, name: string, value: string) =>
   defaultTreeAdapter.adoptAttributes(element, [{ name, value }]);
 

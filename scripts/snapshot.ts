@@ -17,10 +17,10 @@ async function pdfText(file: string): Promise<string> {
 /** Matches a name with a content hash; captures the part before it and the extension. */
 const hashedFile = /(\/_next\/static\/(?:chunks|media)\/(?:[^/"'\s\\]*[.-])?)[0-9a-z_-]{13}(\.[0-9a-z]+)/g;
 
-/** Returns a page with one tag per line, without hashes, generated ids, comments and scripts. */
+/** Returns a page with one tag per line, without hashes, generated ids, comments, scripts and styles. */
 const normalizeHtml = (html: string): string =>
   html
-    .replace(/<script(?![^>]* type=)[^>]*>.*?<\/script>/gs, '')
+    .replace(/<script(?![^>]* type=)[^>]*>.*?<\/script>|<style>.*?<\/style>/gs, '')
     .replace(/<!--.*?-->/gs, '')
     .replace(/_[rR]_[0-9a-z]+_/g, 'ID')
     .replace(hashedFile, '$1HASH$2')

@@ -1,7 +1,7 @@
 import { requirementsOf } from '@/lib/buyers/requirements';
 import { resolveEntry } from '@/lib/buyers/statements';
 import { walk } from '@/lib/content/walk';
-import { letterById } from '@/lib/letters/letter';
+import { letterById, recipientInSentence } from '@/lib/letters/letter';
 import { plainText } from '@/lib/text/rich-text';
 import { duplicates } from '@/scripts/support/duplicates';
 import { buyerRecords } from '.';
@@ -31,8 +31,7 @@ describe.each(buyerRecords)('$slug', (buyer) => {
   });
 
   test('the recipient of the first letter fits within a sentence', () => {
-    const first = letterById(letters[0]);
-    expect(first.toInSentence ?? first.to).not.toMatch(/^(?:The|A|Your) /);
+    expect(recipientInSentence(letterById(letters[0]))).not.toMatch(/^(?:The|A|Your) /);
   });
 
   test('the letter of an office is one of the letters', () => {

@@ -4,7 +4,8 @@ import type { LetterRecord } from './types';
 export const authorityLetters = [
   {
     id: '5',
-    to: 'The export authority of your country',
+    article: 'the',
+    to: 'export authority of your country',
     title: 'Classification request',
     when: 'Send it before anything leaves your country: an item, a drawing, a file or advice.',
     note: 'Send values through the authority’s portal or by secure mail.',
@@ -22,8 +23,8 @@ export const authorityLetters = [
   },
   {
     id: '7',
-    to: 'A partner in a NATO nation',
-    toInSentence: 'a partner in a NATO nation',
+    article: 'a',
+    to: 'partner in a NATO nation',
     title: 'Joint offer where your country may not bid alone',
     when: 'Send it where the buyer accepts bidders from certain countries only.',
     certainty: 'our-estimate',
@@ -40,7 +41,8 @@ export const authorityLetters = [
   },
   {
     id: '8',
-    to: 'The security authority of your country (NSA or DSA)',
+    article: 'the',
+    to: 'security authority of your country (NSA or DSA)',
     title: 'Who sponsors you for a facility clearance',
     when: 'Send it when a buyer says that you will handle classified information. In Poland a company applies itself.',
     certainty: 'verified',
@@ -124,7 +126,8 @@ export const authorityLetters = [
   },
   {
     id: 'M',
-    to: 'The buyer’s security contact',
+    article: 'the',
+    to: 'buyer’s security contact',
     title: 'How high the files will be marked, and who marks them',
     when: 'Send it before you plan for ISO/IEC 27001 or a clearance.',
     certainty: 'our-estimate',

@@ -123,8 +123,8 @@ export const qualityLetters = [
   },
   {
     id: '3',
-    to: 'The contact named in the notice, or else the office that buys',
-    toInSentence: 'the contact named in the notice, or else the office that buys',
+    article: 'the',
+    to: 'contact named in the notice, or else the office that buys',
     title: 'Clause, edition, proof and date that the buyer wants',
     when: 'Send it before the deadline for questions in the notice, and before you pay for a certificate.',
     certainty: 'common-practice',
@@ -205,7 +205,8 @@ export const qualityLetters = [
   },
   {
     id: '6',
-    to: 'A certification body (write to three), in Poland for example CCJ WAT',
+    article: 'a',
+    to: 'certification body (write to three), in Poland for example CCJ WAT',
     contact: 'ccj-wat',
     title: 'Quotation for AQAP 2110 with ISO 9001',
     when: 'Send it once a buyer has confirmed the clause and the edition.',

@@ -30,10 +30,10 @@ export interface LetterVersion {
 export interface LetterRecord {
   /** Number or code of the letter; its URL fragment is `letter-` followed by this id. */
   id: string;
-  /** Recipient, as a label. */
+  /** Article before the recipient; absent for a name. */
+  article?: 'the' | 'a';
+  /** Recipient without its article. */
   to: string;
-  /** Recipient within a sentence, for a letter that the buyers’ pages name first and whose label begins with an article. */
-  toInSentence?: string;
   /** Contact of the recipient; a confirmed mailbox becomes the email address. */
   contact?: ContactId;
   /** Subject of the letter, as a heading. */

@@ -7,8 +7,8 @@ import type { LetterRecord } from './types';
 export const usLetters = [
   {
     id: 'U',
-    to: 'The prime, or the manufacturer of a US part (question 4 alone)',
-    toInSentence: 'the prime, or the manufacturer of a US part (question 4 alone)',
+    article: 'the',
+    to: 'prime, or the manufacturer of a US part (question 4 alone)',
     title: 'Clauses, CMMC level, markings and export jurisdiction of an order',
     when: 'Send it before you accept a US order, and before you promise delivery of a product with US parts.',
     certainty: 'verified',
@@ -45,7 +45,8 @@ export const usLetters = [
   },
   {
     id: 'R',
-    to: 'A prime that asks for a C3PAO certificate now',
+    article: 'a',
+    to: 'prime that asks for a C3PAO certificate now',
     title: 'Reply to a prime that demands a C3PAO certificate now',
     when: 'Send it when a buyer asks for a third-party CMMC certificate while Phase 2 is suspended.',
     certainty: 'second-hand',

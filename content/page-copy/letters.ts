@@ -62,6 +62,9 @@ export const lettersPage: {
   },
 };
 
+/** Articles of recipients at the start of a label. */
+export const articles = { the: 'The', a: 'A' } as const;
+
 /** Copy next to each letter. */
 export const letterLabels = {
   name: 'Letter {id}' as const,

@@ -2,6 +2,7 @@ import { contacts } from '@/content/addresses/contacts';
 import { type LetterId, lettersBySubject } from '@/content/letters';
 import { blanks } from '@/content/letters/blanks';
 import type { LetterRecord } from '@/content/letters/types';
+import { articles } from '@/content/page-copy/letters';
 import { type LetterPart, type LetterUse, splitLetter, versionFor } from './text';
 
 export { type LetterUse, letterBody, letterMail, letterToCopy } from './text';
@@ -11,6 +12,16 @@ export const letterById = (id: LetterId): LetterRecord =>
   Object.values(lettersBySubject)
     .flat()
     .find((letter) => letter.id === id) as LetterRecord;
+
+type Recipient = Pick<LetterRecord, 'article' | 'to'>;
+
+/** Returns the recipient of a letter as a label. */
+export const recipientOf = ({ article, to }: Recipient): string =>
+  article ? `${articles[article]} ${to}` : to;
+
+/** Returns the recipient of a letter within a sentence. */
+export const recipientInSentence = ({ article, to }: Recipient): string =>
+  article ? `${article} ${to}` : to;
 
 /** Returns the confirmed mailbox of the office that a letter is addressed to. */
 export const mailboxOf = ({ contact }: LetterRecord): string | undefined =>

@@ -12,7 +12,7 @@ import { buyersCopy } from '@/content/page-copy/buyers';
 import { letterCopy } from '@/content/page-copy/letters';
 import { contactLines } from '@/lib/addresses/contacts';
 import { letterName } from '@/lib/buyers/words';
-import { letterById } from '@/lib/letters/letter';
+import { letterById, recipientInSentence } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';
 
 const copy = buyersCopy.answers;
@@ -42,8 +42,7 @@ export function MainAnswers({ title, rows, letter: id, byNation }: AnswersProps)
             {
               name: copy.letter,
               answer:
-                (byNation?.answer ?? letterName(id)) +
-                fill(copy.to, { to: letter.toInSentence ?? letter.to }),
+                (byNation?.answer ?? letterName(id)) + fill(copy.to, { to: recipientInSentence(letter) }),
               text: (
                 <>
                   <p>

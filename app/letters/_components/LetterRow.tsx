@@ -4,6 +4,7 @@ import { RichContent } from '@/components/parts/RichContent';
 import type { LetterRecord } from '@/content/letters/types';
 import { letterLabels as copy } from '@/content/page-copy/letters';
 import { contactLines } from '@/lib/addresses/contacts';
+import { recipientOf } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -13,7 +14,8 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
  * letter. The copy button is next to the disclosure, because a summary must not contain another control.
  */
 export function LetterRow({ letter }: { letter: LetterRecord }) {
-  const { id, title, to, contact, when, versions } = letter;
+  const { id, title, contact, when, versions } = letter;
+  const to = recipientOf(letter);
   const languages = versions.map(({ lang }) => languageNames.of(lang)).join(', ');
   const recipient = (
     <>

@@ -89,7 +89,11 @@ function drawSection(
   }
   const number = sheet.pages;
   sheet.y = top + style.leading + space;
-  for (const { draw } of measured) draw(element);
+  measured.forEach(({ draw }, index) => {
+    draw(element);
+    // The caption or heading after a note is apart from it, as after a table; a form has to fit its sheet.
+    if (!fields && blocks[index]?.kind === 'small') sheet.y += 5;
+  });
   element.end();
   return number;
 }

@@ -2,15 +2,6 @@ import type { CertificationSlug } from './certifications/slugs';
 import type { Text } from './text';
 import { eur, months, type Range } from './units';
 
-/** Stop of a pathway: one certification and its contribution. */
-interface PathwayStop {
-  certification: CertificationSlug;
-  /** Contribution of this stop, in one short sentence. */
-  reason: Text;
-  /** Condition under which the stop applies; absent if it always does. Drawn dashed. */
-  optional?: string;
-}
-
 /**
  * Recommended order of certifications for one kind of buyer. Duration and cost come from section 9 of the
  * specification, the stops are our planning view.
@@ -22,7 +13,13 @@ export interface Pathway {
   cost: Range<'EUR'>;
   /** Audience, and reason for the order of the stops. */
   text: Text;
-  stops: PathwayStop[];
+  /** Certifications in order, each with its contribution in one short sentence. */
+  stops: {
+    certification: CertificationSlug;
+    reason: Text;
+    /** Condition under which the stop applies; absent if it always does. Drawn dashed. */
+    optional?: string;
+  }[];
 }
 
 /** The four pathways, in the order of their tabs. */

@@ -1,19 +1,17 @@
 import type { CertificationSlug } from '../certifications/slugs';
 import { qualityFacts } from '../facts/quality';
+import type { TitledText } from '../text';
 import { aqapShare } from './audit-time';
 import { clearanceCharges, clearanceFees } from './authorities';
 import { commonPractice, ourEstimate, secondHand, verified } from './basis';
 import { departmentEstimate } from './cmmc';
 import { type AqapCase, auditedSlugs, type Basis } from './types';
 
-/** Paragraph on the budget of certifications, with its sources. */
-export interface BudgetParagraph {
+/** Titled paragraph on the budget of certifications, with its sources; its sentences have at most 30 words. */
+export interface BudgetParagraph extends TitledText {
   id: 'range' | 'fees' | 'offer' | 'upkeep' | 'lapse' | 'transfer' | 'access';
-  title: string;
   /** Certifications whose page prints it. */
   of: readonly CertificationSlug[];
-  /** One paragraph with sentences of at most 30 words. */
-  text: string;
   basis: readonly [Basis, ...Basis[]];
 }
 

@@ -1,9 +1,9 @@
 import { serviceEntries, trainingEntry } from './entries';
 import { serviceSlugs } from './slugs';
-import type { OpenService, ServiceEntry } from './types';
+import type { ServiceEntry } from './types';
 
 /** The four open services in the order of header, sidebars and home tabs. */
-export const services: readonly OpenService[] = serviceSlugs.map((slug) => serviceEntries[slug]);
+export const services = serviceSlugs.map((slug) => serviceEntries[slug]);
 
 /** The same services as sidebar links. */
 export const serviceLinks = services.map(({ title, href }) => ({ label: title, href }));

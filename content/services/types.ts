@@ -6,8 +6,6 @@ export interface ServiceEntry {
   slug: ServiceSlug | 'training';
   /** Full name: sidebar row, tile heading, carousel card. */
   title: string;
-  /** One or two words for narrow places, for example a tab. */
-  label: string;
   /** What the customer gets, in one sentence. */
   summary: Text;
   /** Route; absent for a service that is not open, which nothing links to. */
@@ -15,9 +13,6 @@ export interface ServiceEntry {
   /** Status of a service that is not open. */
   status?: 'Coming Soon';
 }
-
-/** Service that is open, with a route. */
-export type OpenService = ServiceEntry & { slug: ServiceSlug; href: `/services/${ServiceSlug}` };
 
 /**
  * Services with the standard page template (banner, intro, two paragraphs, sidebar); the platform has a different one.

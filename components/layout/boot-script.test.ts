@@ -1,6 +1,7 @@
 import { bootScript, hydrationTimeout } from './boot-script';
 
 let readyState: DocumentReadyState;
+let visit: NavigationTimingType;
 const state = () => document.documentElement.dataset.preloader ?? 'hidden';
 function run() {
   new Function(bootScript)();
@@ -33,6 +34,8 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
   readyState = 'loading';
+  visit = 'reload';
+  performance.getEntriesByType = () => [{ type: visit } as PerformanceNavigationTiming];
   jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
   document.body.innerHTML = '<div id="preloader"><button>Close</button></div><a href="#main">Skip</a>';
   delete document.documentElement.dataset.scripts;
@@ -57,6 +60,16 @@ test('hides the preloader at the first poll after the document is ready, without
   expect(state()).toBe('hidden');
   jest.advanceTimersByTime(1000);
   expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('a fresh visit without a fragment starts with the first screen', () => {
+  visit = 'navigate';
+  run();
+  expect(state()).toBe('first');
+  location.hash = '#section';
+  run();
+  expect(state()).toBe('shown');
+  location.hash = '';
 });
 
 test('hides the preloader after 1000 ms with a warning when the document does not become ready', () => {

@@ -7,7 +7,14 @@ import { preloaderMaxWait, preloaderPollInterval } from '@/content/constants';
  */
 export const hydrationTimeout = 5000;
 
-const options = { hydrationTimeout, navigationEnd, navigationStart, preloaderMaxWait, preloaderPollInterval };
+/** In a list, because names of properties are not shortened, and every page contains the script twice. */
+const options = [
+  hydrationTimeout,
+  navigationEnd,
+  navigationStart,
+  preloaderMaxWait,
+  preloaderPollInterval,
+] as const;
 
 /**
  * Runs in the head of every page, before the bundle. The page contains its source, so it uses only its options and
@@ -15,7 +22,7 @@ const options = { hydrationTimeout, navigationEnd, navigationStart, preloaderMax
  *
  * Preloader: shows it from the first paint and during later navigations, and hides it when the document is ready, on
  * Close, at the end of a navigation, or at the time limit. Its state is <html data-preloader>, absent while it is
- * hidden. React keeps this attribute on hydration and removes it when it renders the page again.
+ * hidden; in the state `first` the page has only its first screen. React keeps this attribute on hydration and removes it when it renders the page again.
  *
  * Early clicks: delays clicks on buttons until the bundle has started, because there are no event handlers before that.
  *
@@ -23,14 +30,14 @@ const options = { hydrationTimeout, navigationEnd, navigationStart, preloaderMax
  * set <html data-started> in time. The bundle retries a failed script once. The second error does not reach the bundle,
  * because it would replace the page with an error.
  */
-export function boot(settings: typeof options) {
+export function boot([timeout, endEvent, startEvent, maxWait, pollInterval]: typeof options) {
   const page = document.documentElement;
   const { dataset } = page;
 
   let limitTimer: ReturnType<typeof setTimeout>;
   const poll = setInterval(() => {
     if (document.readyState !== 'loading') hide();
-  }, settings.preloaderPollInterval);
+  }, pollInterval);
   function stopTimers() {
     clearTimeout(limitTimer);
     clearInterval(poll);
@@ -43,22 +50,27 @@ export function boot(settings: typeof options) {
     delete dataset.preloader;
     if (focused && skipLink) skipLink.focus();
   }
-  function show(state: 'shown' | 'waiting') {
+  function show(state: 'first' | 'shown' | 'waiting') {
     dataset.preloader = state;
     limitTimer = setTimeout(() => {
       hide();
-      console.warn(`Preloader: forced to hide after ${settings.preloaderMaxWait} ms`);
-    }, settings.preloaderMaxWait);
+      console.warn(`Preloader: forced to hide after ${maxWait} ms`);
+    }, maxWait);
   }
-  show('shown');
+  // A fresh visit starts with the first screen; a fragment or a restored scroll position needs the whole page. Chrome
+  // sometimes has no entry yet.
+  const isVisit = performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+  show(isVisit && !location.hash ? 'first' : 'shown');
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('#preloader button')) hide();
   });
-  addEventListener(settings.navigationStart, () => {
+  addEventListener(startEvent, () => {
     stopTimers();
     show('waiting');
   });
-  addEventListener(settings.navigationEnd, hide);
+  addEventListener(endEvent, hide);
 
   const clicked: HTMLElement[] = [];
   document.addEventListener(
@@ -94,10 +106,7 @@ export function boot(settings: typeof options) {
     true,
   );
   document.addEventListener('DOMContentLoaded', () => {
-    setTimeout(
-      () => reportFailure(`scripts did not start within ${settings.hydrationTimeout} ms`),
-      settings.hydrationTimeout,
-    );
+    setTimeout(() => reportFailure(`scripts did not start within ${timeout} ms`), timeout);
   });
 }
 

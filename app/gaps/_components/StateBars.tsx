@@ -23,7 +23,7 @@ export function StateBars() {
               </a>
             </dt>
             {tablesOn(page).map((table, _, { length }) => (
-              <dd className="md:col-start-2 not-first-of-type:mt-4" key={table.slug}>
+              <dd className="col-start-2 not-first-of-type:mt-4" key={table.slug}>
                 <StateBar table={table} />
                 <p className="mt-2 flex flex-wrap gap-x-4 text-small">
                   {length > 1 && <b>{table.target.name} </b>}
@@ -35,7 +35,7 @@ export function StateBars() {
         ))}
       </dl>
       <div aria-hidden="true" className="gap-x-gap pt-1 md:grid md:grid-cols-ruled">
-        <p className="flex justify-between text-caption text-muted md:col-start-2">
+        <p className="flex justify-between text-caption text-muted col-start-2">
           <span>{0}</span> <span>{fill(gapIndexCopy.axis, { rows: mostRows })}</span>
         </p>
       </div>

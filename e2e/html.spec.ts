@@ -20,7 +20,8 @@ test('every page has its styles in one element, and integrity hashes on its scri
     expect.soft(loaded, path).toEqual([]);
     // Only the page in Ukrainian has a second font.
     expect.soft(head.split('as="font"').length, path).toBeLessThanOrEqual(path === '/uk' ? 3 : 2);
-    const references = html.match(/<(script src=|link rel="preload"[^>]* as="script")[^>]*>/g) ?? [];
+    const references =
+      html.match(/<(script src=|link rel="(stylesheet"|preload"[^>]* as="script"))[^>]*>/g) ?? [];
     expect.soft(references.length, path).toBeGreaterThan(6);
     // A preload without integrity would be fetched twice.
     const unchecked = references.filter((tag) => !tag.includes(' integrity="sha256-'));

@@ -6,14 +6,14 @@ export const computeHash = (content: Buffer | string): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Adds integrity attributes to the scripts of a page; its links to style sheets load nothing. Preloads of scripts need the
- * same attribute, because the browser otherwise fetches the file twice. `hashOf` returns the hash of the file at a URL path.
+ * Adds integrity attributes to the scripts and style sheets of a page. Preloads of scripts need the same attribute, because
+ * the browser otherwise fetches the file twice. `hashOf` returns the hash of the file at a URL path.
  */
 export function addIntegrity(document: Document, hashOf: (urlPath: string) => string): void {
   for (const element of elementsOf(document)) {
-    const isPreload = attributeOf(element, 'as') === 'script';
-    const urlPath = attributeOf(element, isPreload ? 'href' : 'src');
-    if (urlPath && (isPreload || element.tagName === 'script'))
+    const isLink = attributeOf(element, 'rel') === 'stylesheet' || attributeOf(element, 'as') === 'script';
+    const urlPath = attributeOf(element, isLink ? 'href' : 'src');
+    if (urlPath && (isLink || element.tagName === 'script'))
       setAttribute(element, 'integrity', hashOf(urlPath));
   }
 }

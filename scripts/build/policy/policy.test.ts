@@ -46,13 +46,13 @@ test('styles are copied into the page with absolute addresses, and their links a
   expect(() => inlineStyles(page(''), String)).toThrow('no style sheet');
 });
 
-test('scripts and their preloads have the integrity hash that browsers compute', () => {
+test('scripts, their preloads and style sheets have the integrity hash that browsers compute', () => {
   const document = page(
     '<script src="/a.js" async=""></script><script>b()</script>',
-    '<link rel="preload" href="/a.js" as="script"><link rel="preload" href="/f.woff2" as="font">',
+    '<link rel="stylesheet" href="/a.css"><link rel="preload" href="/a.js" as="script"><link rel="preload" href="/f.woff2" as="font">',
   );
   addIntegrity(document, () => computeHash('alert(1)'));
   const hash = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
-  expect(serialize(document).split(`integrity="${hash}"`)).toHaveLength(3);
+  expect(serialize(document).split(`integrity="${hash}"`)).toHaveLength(4);
   expect(serialize(document)).toContain('<link rel="preload" href="/f.woff2" as="font">');
 });

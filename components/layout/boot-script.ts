@@ -22,7 +22,8 @@ const options = [
  *
  * Preloader: shows it from the first paint and during later navigations, and hides it when the document is ready, on
  * Close, at the end of a navigation, or at the time limit. Its state is <html data-preloader>, absent while it is
- * hidden; in the state `first` the page has only its first screen. React keeps this attribute on hydration and removes it when it renders the page again.
+ * hidden; in the state `first` the page has only its first screen. React keeps this attribute on hydration and removes it
+ * when it renders the page again.
  *
  * Early clicks: delays clicks on buttons until the bundle has started, because there are no event handlers before that.
  *

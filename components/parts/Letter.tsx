@@ -62,7 +62,7 @@ export function LetterButtons({ letter, use }: LetterProps) {
           />
         )}
       </div>
-      <p className="part-caption empty:hidden" data-letter-note="" />
+      <p className="part-caption mt-2 empty:hidden" data-letter-note="" />
     </>
   );
 }
@@ -70,7 +70,7 @@ export function LetterButtons({ letter, use }: LetterProps) {
 /** Renders the note and the text of a letter in all its languages. */
 export const LetterPreview = ({ letter: { note, versions }, use }: LetterProps) => (
   <>
-    {note && <p className="part-caption">{note}</p>}
+    {note && <p className="part-caption mt-2">{note}</p>}
     {versions.map((version, index) => (
       <LetterBody hidden={index > 0} key={index} use={use} version={version} />
     ))}

@@ -71,9 +71,11 @@ test('on mobile one country of the permits is shown: the first, the one of the f
   await expect.poll(shown).toEqual(['Denmark']);
   await page.getByText(fill(permitsPage.seats.more, { nation: 'Denmark' })).click();
   await expect(page.locator('#denmark')).toBeVisible();
+});
 
-  // On tablets, too, a row is a block, with all its cells in one column next to the name.
+test('on tablets the cells of a permit are in one column next to its country', async ({ page }) => {
   await page.setViewportSize({ width: 834, height: 1112 });
+  await page.goto('/buyers/permits');
   const lefts = await page
     .locator('tbody tr')
     .nth(2)

@@ -42,8 +42,10 @@ const narrowest: Check = async (page) => {
   const found = await findLayoutProblems(page, '320 px');
   // Text that is enlarged in a way that does not change the breakpoints.
   const width = await page.evaluate(() => {
-    const { style, scrollWidth } = Object.assign(document.documentElement, { style: 'font-size: 200%' });
-    style.fontSize = '';
+    const { documentElement } = document;
+    documentElement.style.fontSize = '200%';
+    const { scrollWidth } = documentElement;
+    documentElement.style.fontSize = '';
     return scrollWidth;
   });
   return width > 320 ? [...found, `320 px: ${width} px wide with text of twice the size`] : found;

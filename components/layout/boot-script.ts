@@ -7,14 +7,7 @@ import { preloaderMaxWait, preloaderPollInterval } from '@/content/constants';
  */
 export const hydrationTimeout = 5000;
 
-/** In a list, because names of properties are not shortened, and every page contains the script twice. */
-const options = [
-  hydrationTimeout,
-  navigationEnd,
-  navigationStart,
-  preloaderMaxWait,
-  preloaderPollInterval,
-] as const;
+const options = { hydrationTimeout, navigationEnd, navigationStart, preloaderMaxWait, preloaderPollInterval };
 
 /**
  * Runs in the head of every page, before the bundle. The page contains its source, so it uses only its options and
@@ -31,14 +24,14 @@ const options = [
  * set <html data-started> in time. The bundle retries a failed script once. The second error does not reach the bundle,
  * because it would replace the page with an error.
  */
-export function boot([timeout, endEvent, startEvent, maxWait, pollInterval]: typeof options) {
+export function boot(settings: typeof options) {
   const page = document.documentElement;
   const { dataset } = page;
 
   let limitTimer: ReturnType<typeof setTimeout>;
   const poll = setInterval(() => {
     if (document.readyState !== 'loading') hide();
-  }, pollInterval);
+  }, settings.preloaderPollInterval);
   function stopTimers() {
     clearTimeout(limitTimer);
     clearInterval(poll);
@@ -55,8 +48,8 @@ export function boot([timeout, endEvent, startEvent, maxWait, pollInterval]: typ
     dataset.preloader = state;
     limitTimer = setTimeout(() => {
       hide();
-      console.warn(`Preloader: forced to hide after ${maxWait} ms`);
-    }, maxWait);
+      console.warn(`Preloader: forced to hide after ${settings.preloaderMaxWait} ms`);
+    }, settings.preloaderMaxWait);
   }
   // A fresh visit starts with the first screen; a fragment or a restored scroll position needs the whole page. Chrome
   // sometimes has no entry yet.
@@ -67,11 +60,11 @@ export function boot([timeout, endEvent, startEvent, maxWait, pollInterval]: typ
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('#preloader button')) hide();
   });
-  addEventListener(startEvent, () => {
+  addEventListener(settings.navigationStart, () => {
     stopTimers();
     show('waiting');
   });
-  addEventListener(endEvent, hide);
+  addEventListener(settings.navigationEnd, hide);
 
   const clicked: HTMLElement[] = [];
   document.addEventListener(
@@ -107,7 +100,10 @@ export function boot([timeout, endEvent, startEvent, maxWait, pollInterval]: typ
     true,
   );
   document.addEventListener('DOMContentLoaded', () => {
-    setTimeout(() => reportFailure(`scripts did not start within ${timeout} ms`), timeout);
+    setTimeout(
+      () => reportFailure(`scripts did not start within ${settings.hydrationTimeout} ms`),
+      settings.hydrationTimeout,
+    );
   });
 }
 

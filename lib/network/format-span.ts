@@ -1,2 +1,2 @@
-/** Formats a span in months without its unit: "6", "6–9". `formatRange` would add the units of both languages to the scripts. */
+/** Formats a span in months without its unit: "6", "6–9". `formatRange` would add all units to the scripts. */
 export const formatSpan = (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`);

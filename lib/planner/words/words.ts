@@ -144,8 +144,8 @@ export const plannerWords = {
   promises: byId(limitations, ({ text }) => text),
   remarks: byId(remarks, ({ text }) => plainText(text)),
   dates: byId(legalDates, ({ id }) => {
-    const { title, label = title, text, action: act } = factOf(id);
-    return { day: formatDate(dayOf(id)), label, text: plainText(`${text} ${act}`), path: rulePath(id) };
+    const { title, label = title, text, action } = factOf(id);
+    return { day: formatDate(dayOf(id)), label, text: plainText(`${text} ${action}`), path: rulePath(id) };
   }),
   buyers: Object.fromEntries(
     plannerBuyers.map(({ code, name, tasks: buyerTasks, restricted }) => [

@@ -4,6 +4,14 @@ import { browserArgs, findBrowser } from './scripts/support/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const viewport = { width: 1440, height: 900 };
+const chromium = {
+  ...devices['Desktop Chrome'],
+  viewport,
+  launchOptions: { executablePath: findBrowser(), args: browserArgs },
+};
+
+/** Records the export for a comparison; it runs on request only. */
+const record = 'record.spec.ts';
 
 /** Engines that run the tests tagged @engines, where Playwright's build is installed. Chromium runs all tests. */
 const otherEngines = [
@@ -33,17 +41,15 @@ export default defineConfig({
     // Motion has separate tests; all others run without animations.
     contextOptions: { reducedMotion: 'reduce' },
   },
+  snapshotPathTemplate: '.snapshot/{arg}{ext}',
   projects: [
     {
       name: 'chromium',
-      // Its tests repeat those of pages.spec.ts and of the components for the other engines.
-      testIgnore: 'engines.spec.ts',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport,
-        launchOptions: { executablePath: findBrowser(), args: browserArgs },
-      },
+      // The tests for other engines repeat those of pages.spec.ts and of the components.
+      testIgnore: ['engines.spec.ts', record],
+      use: chromium,
     },
+    ...(process.env.RECORD ? [{ name: 'record', testMatch: record, use: chromium }] : []),
     ...installed.map(({ name, device }) => ({ name, grep: /@engines/, use: { ...device, viewport } })),
   ],
   webServer: {

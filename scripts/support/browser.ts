@@ -22,6 +22,3 @@ export const findBrowser = (): string | undefined =>
     chromium.executablePath(),
     '/usr/bin/chromium',
   ].find((path) => path && existsSync(path));
-
-/** Launches a headless browser; the caller has to close it. */
-export const launchBrowser = () => chromium.launch({ executablePath: findBrowser(), args: browserArgs });

@@ -12,9 +12,9 @@ import {
   weaponCodes,
 } from '@/content/planner/codes';
 import type { Answers } from '@/content/planner/types';
-import { neededCertifications, planOf, planViolations } from '@/scripts/planner/plan-invariants';
 import { addMonths } from './months';
 import { plan } from './plan';
+import { neededCertifications, planOf, planViolations } from './plan-invariants';
 
 const some = <T>(codes: readonly T[], least = 1) =>
   fc.uniqueArray(fc.constantFrom(...codes), { minLength: least, maxLength: codes.length });

@@ -1,9 +1,9 @@
 import { certificationSlugs } from '@/content/certifications/slugs';
 import { rules } from '@/content/planner/rules';
 import type { Answers } from '@/content/planner/types';
-import { buildPlan } from '@/lib/planner/engine/build-plan';
-import { plannerData } from '@/lib/planner/engine/data';
-import type { MinMax, Plan } from '@/lib/planner/engine/types';
+import { buildPlan } from './build-plan';
+import { plannerData } from './data';
+import type { MinMax, Plan } from './types';
 
 /** Returns the plan for the answers. */
 export const planOf = (answers: Answers): Plan => buildPlan(plannerData, answers);

@@ -77,6 +77,14 @@ test('SVG drawings have width and height, so that they do not fill the window wi
   expect(drawings.filter((tag) => !sized(tag))).toEqual([]);
 });
 
+test('every script starts with the compile hint', () => {
+  const scripts = chunks.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((file) => !readExport(file).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual(
+    [],
+  );
+});
+
 test('no script contains the day of the build, which differs from the day of the visit', () => {
   expect(chunks.filter((file) => readExport(file).includes('BUILD_DATE'))).toEqual([]);
 });

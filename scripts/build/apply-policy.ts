@@ -1,6 +1,6 @@
 /**
- * Puts the styles of every exported page into its HTML, adds its integrity hashes and its Content-Security-Policy, and prints the
- * build warnings; last step of the build.
+ * Adds the compile hint to the exported scripts, puts the styles of every page into its HTML, adds its integrity hashes and
+ * its Content-Security-Policy, and prints the build warnings; last step of the build.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +18,12 @@ for (const name of ['_not-found.html', '_not-found.txt', '_not-found'])
 
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
 const read = (urlPath: string) => readFileSync(join(out, urlPath), 'utf8');
+
+// With this comment Chrome compiles a script off the main thread while it loads, not each function when it is called
+// (docs/adr/0041-let-chrome-compile-scripts-while-they-load.md).
+for (const script of files.filter((name) => name.endsWith('.js')))
+  writeFileSync(join(out, script), `//# allFunctionsCalledOnLoad\n${read(script)}`);
+
 const hashes = new Map<string, string>();
 /** Returns the hash of the exported file at a URL path, from the cache after the first call. */
 function hashOf(urlPath: string): string {

@@ -5,6 +5,8 @@ const project = (name, directories, settings) =>
   nextJest({ dir: './' })({
     displayName: name,
     testMatch: directories.map((directory) => `<rootDir>/${directory}/**/*.test.{ts,tsx}`),
+    // All plans of the planner take minutes: `npm run planner:exhaustive`.
+    testPathIgnorePatterns: ['/node_modules/', ...(process.env.ALL_PLANS ? [] : ['all-plans'])],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     ...settings,
   })();

@@ -41,5 +41,9 @@ const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((
 );
 for (const file of files)
   test(`file ${file}`, () => {
-    expect(readFileSync(`out/${file}`)).toMatchSnapshot([file]);
+    const content = readFileSync(`out/${file}`);
+    const text = content.toString();
+    // One value per line.
+    const lines = file.endsWith('.json') ? JSON.stringify(JSON.parse(text), null, 1) : text;
+    expect(file.endsWith('.pdf') ? content : lines).toMatchSnapshot([file]);
   });

@@ -7,7 +7,8 @@ export const exportFormEntries = {
     name: 'DS-2032',
     title: 'Statement of registration with DDTC (22 CFR 122)',
     certainty: 'verified',
-    aliases: ['DDTC registration', 'ITAR registration', 'M-code', '22 CFR 122', 'Part 122'],
+    aliases: ['DDTC registration', 'ITAR registration', 'M-code', 'Part 122'],
+    headingForms: ['22 CFR 122'],
     definition: 'Form with which a US maker or exporter of defense articles registers each year.',
     details:
       'Temporary importers and those who furnish defense services in the United States register too. It gives no right to export.',
@@ -70,7 +71,8 @@ export const exportFormEntries = {
     name: 'DSP-73 and DSP-61',
     title: 'Temporary export and temporary import licenses',
     certainty: 'verified',
-    aliases: ['DSP-73', 'DSP-61', 'temporary export license'],
+    aliases: ['temporary export license'],
+    headingForms: ['DSP-73', 'DSP-61'],
     forms: ['DSP-73', 'DSP-61'],
     definition: 'DSP-73 lets unclassified defense articles leave the US for a limited time and return.',
     details:
@@ -91,7 +93,8 @@ export const exportFormEntries = {
     name: 'DSP-83',
     title: 'Nontransfer and use certificate',
     certainty: 'common-practice',
-    aliases: ['nontransfer and use certificate', 'NTUC'],
+    aliases: ['NTUC'],
+    headingForms: ['nontransfer and use certificate'],
     definition:
       'ITAR form that promises not to re-export significant military equipment or classified items, or change their use.',
     details: 'The foreign consignee, the end user and, where required, their government sign it.',
@@ -129,7 +132,8 @@ export const exportFormEntries = {
     name: 'TAA',
     title: 'Technical assistance agreement',
     certainty: 'common-practice',
-    aliases: ['technical assistance agreement', '22 CFR 124'],
+    aliases: ['22 CFR 124'],
+    headingForms: ['technical assistance agreement'],
     forms: ['technical assistance agreement', 'TAA'],
     definition:
       'Agreement under which a US person furnishes defense services or technical data to named foreign parties.',
@@ -151,7 +155,7 @@ export const exportFormEntries = {
     name: 'MLA',
     title: 'Manufacturing license agreement',
     certainty: 'common-practice',
-    aliases: ['manufacturing license agreement'],
+    headingForms: ['manufacturing license agreement'],
     forms: ['manufacturing license agreement'],
     definition:
       'DDTC-approved agreement that lets a foreign company make defense articles abroad with US know-how.',
@@ -172,7 +176,8 @@ export const exportFormEntries = {
     name: 'DS-4076',
     title: 'Commodity jurisdiction request',
     certainty: 'common-practice',
-    aliases: ['CJ', 'CJ request', 'commodity jurisdiction'],
+    aliases: ['CJ', 'CJ request'],
+    headingForms: ['commodity jurisdiction'],
     definition: 'Form that asks DDTC whether an item is on the Munitions List or under Commerce rules.',
     details: 'The answer is binding, but a supplier’s guess is not.',
     asks: {
@@ -194,13 +199,13 @@ export const exportFormEntries = {
       de: 'Endverbleibserklärung (EVE)',
     },
     aliases: [
-      'end-user certificate',
       'end user statement',
       'EUS',
       'end-use certificate',
       'EVE',
       'International Import Certificate (IIC, IC)',
     ],
+    headingForms: ['end-user certificate'],
     forms: ['end-user certificate', 'EUC'],
     definition: 'Statement in which the final user, private or state, says what the goods are for.',
     details:

@@ -32,39 +32,52 @@ test('a name in parts is the name', () => {
 });
 
 test('a spelling belongs to one entry, unless same-letters.ts lists it', () => {
-  const spellings = entries.flatMap(([, { name, aliases = [] }]) => {
-    const own = [...new Set([name, ...aliases].map(spelling))].filter((each) => !shared.has(each));
+  const spellings = entries.flatMap(([, { name, aliases = [], headingForms = [] }]) => {
+    const own = [...new Set([name, ...aliases, ...headingForms].map(spelling))].filter(
+      (each) => !shared.has(each),
+    );
     return [...new Set(own.map(normalized))];
   });
   expect(duplicates(spellings)).toEqual([]);
 });
 
-describe.each(entries)(
-  '%s',
-  (id, { name, forms = [name], confusedWith, next, definition, details = '', asks }) => {
-    test('id has lower-case words with hyphens between them', () => {
-      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    });
+describe.each(entries)('%s', (id, entry) => {
+  const { name, title, aliases = [], headingForms = [], forms = [name] } = entry;
+  const { confusedWith, next, definition, details = '', asks } = entry;
 
-    test('confusedWith names other entries', () => {
-      const others = confusedWith.flatMap((each) => ('id' in each ? [each.id] : []));
-      expect(ids.filter((each) => each !== id)).toEqual(expect.arrayContaining(others));
-    });
+  test('headingForms are in name or title, aliases are not', () => {
+    const heading = `${name} ${title}`.toLowerCase();
+    const isRepeated = (form: string) => heading.includes(form.toLowerCase());
+    expect(aliases.filter(isRepeated)).toEqual([]);
+    expect(headingForms.filter((form) => !isRepeated(form))).toEqual([]);
+  });
 
-    test('forms has no everyday word and no letters of several meanings', () => {
-      expect(forms.filter((form) => ambiguous.includes(form) || /^[a-z]+$/.test(form))).toEqual([]);
-    });
+  test('definitionHasTitle says whether the definition starts with the title', () => {
+    expect(entry.definitionHasTitle ?? false).toBe(definition.startsWith(title));
+  });
 
-    test('next is a page', () => {
-      expect([next, isPagePath(next)]).toEqual([next, true]);
-    });
+  test('id has lower-case words with hyphens between them', () => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
 
-    test('definition and details have at most 65 words, asks at most 60', () => {
-      expect(words(`${definition} ${details}`).slice(65)).toEqual([]);
-      expect(words(`${asks.who ?? ''} ${asks.what}`).slice(60)).toEqual([]);
-    });
-  },
-);
+  test('confusedWith names other entries', () => {
+    const others = confusedWith.flatMap((each) => ('id' in each ? [each.id] : []));
+    expect(ids.filter((each) => each !== id)).toEqual(expect.arrayContaining(others));
+  });
+
+  test('forms has no everyday word and no letters of several meanings', () => {
+    expect(forms.filter((form) => ambiguous.includes(form) || /^[a-z]+$/.test(form))).toEqual([]);
+  });
+
+  test('next is a page', () => {
+    expect([next, isPagePath(next)]).toEqual([next, true]);
+  });
+
+  test('definition and details have at most 65 words, asks at most 60', () => {
+    expect(words(`${definition} ${details}`).slice(65)).toEqual([]);
+    expect(words(`${asks.who ?? ''} ${asks.what}`).slice(60)).toEqual([]);
+  });
+});
 
 test.each(ambiguousAbbreviations)('$letters means entries of the glossary', ({ means }) => {
   expect(ids).toEqual(expect.arrayContaining(means.flatMap(({ id }) => id ?? [])));

@@ -9,7 +9,8 @@ export const productLawEntries = {
     title: 'Product mark of the EU',
     certainty: 'verified',
     names: { uk: 'маркування CE', da: 'CE-mærkning', de: 'CE-Kennzeichnung' },
-    aliases: ['CE', 'CE mark', 'CE certificate (no such thing)', 'CE certified', 'UKCA (UK)'],
+    aliases: ['CE certificate (no such thing)', 'CE certified', 'UKCA (UK)'],
+    headingForms: ['CE', 'CE mark'],
     definition: 'The manufacturer’s sign that a product meets every EU act that asks for it.',
     details:
       'No authority issues it. The mark is at least 5 mm high, visible and durable, unless an act allows less.',
@@ -31,7 +32,8 @@ export const productLawEntries = {
     title: 'Directive 2014/53/EU',
     certainty: 'verified',
     names: { da: 'radioudstyrsdirektivet', de: 'Funkanlagenrichtlinie' },
-    aliases: ['RED', '2014/53/EU', 'EN 18031', '(EU) 2022/30', 'R&TTE 1999/5/EC (old)'],
+    aliases: ['RED', 'EN 18031', '(EU) 2022/30', 'R&TTE 1999/5/EC (old)'],
+    headingForms: ['2014/53/EU'],
     forms: ['Radio Equipment Directive', '2014/53/EU'],
     definition: 'EU act for everything that sends or receives radio, including drones.',
     details:
@@ -57,7 +59,8 @@ export const productLawEntries = {
       da: 'EMC-direktivet; lavspændingsdirektivet; RoHS-direktivet',
       de: 'EMV-Richtlinie; Niederspannungsrichtlinie; RoHS-Richtlinie',
     },
-    aliases: ['EMC', '2014/30/EU', 'LVD', '2014/35/EU', 'RoHS', '2011/65/EU', 'RoHS 2', 'RoHS 3'],
+    aliases: ['LVD', 'RoHS 2', 'RoHS 3'],
+    headingForms: ['EMC', '2014/30/EU', '2014/35/EU', 'RoHS', '2011/65/EU'],
     forms: ['RoHS', '2014/30/EU', '2014/35/EU', '2011/65/EU'],
     definition: 'Three EU acts for electronics.',
     details:
@@ -80,7 +83,8 @@ export const productLawEntries = {
     title: '2006/42/EC and (EU) 2023/1230',
     certainty: 'verified',
     names: { da: 'maskindirektivet; maskinforordningen', de: 'Maschinenrichtlinie; Maschinenverordnung' },
-    aliases: ['2006/42/EC', 'MD', 'Machinery Regulation', '(EU) 2023/1230', 'MVO'],
+    aliases: ['MD', 'Machinery Regulation', 'MVO'],
+    headingForms: ['2006/42/EC', '(EU) 2023/1230'],
     forms: ['Machinery Directive', 'Machinery Regulation'],
     definition: 'Safety law for machines with moving parts.',
     details: dated(
@@ -107,7 +111,8 @@ export const productLawEntries = {
     title: 'Unmanned aircraft classes',
     certainty: 'verified',
     names: { da: 'delegeret forordning (EU) 2019/945', de: 'Delegierte Verordnung (EU) 2019/945' },
-    aliases: ['2019/945', 'EU 2019/945', 'C0-C6', 'C-class label', 'Remote ID', '2019/947 (operations)'],
+    aliases: ['EU 2019/945', 'C0-C6', 'C-class label', 'Remote ID', '2019/947 (operations)'],
+    headingForms: ['2019/945'],
     forms: ['2019/945'],
     definition: 'Product law for drones of classes C0 to C6, accessories and remote identification.',
     details:

@@ -8,7 +8,8 @@ export const registerEntries = {
     title: 'NATO commercial and government entity code, with NSN',
     certainty: 'verified',
     names: { uk: 'код NCAGE', da: 'NCAGE-kode' },
-    aliases: ['CAGE (US)', 'commercial and government entity code', 'NSN', 'NIIN', '13-digit stock number'],
+    aliases: ['CAGE (US)', 'NIIN', '13-digit stock number'],
+    headingForms: ['commercial and government entity code', 'NSN'],
     definition: 'Free five-character code for one company at one address in NATO’s codification system.',
     details:
       'The code is not an approval. The US form is the CAGE code. Items get a 13-digit NATO stock number.',
@@ -25,7 +26,8 @@ export const registerEntries = {
     name: 'NSPA Source File',
     title: 'Supplier list and eProcurement of NSPA',
     certainty: 'verified',
-    aliases: ['NSPA', 'Source File', 'NSPA eProcurement', 'NAMSA (old name)', 'eProcurement portal'],
+    aliases: ['NSPA eProcurement', 'NAMSA (old name)', 'eProcurement portal'],
+    headingForms: ['NSPA', 'Source File'],
     forms: ['NSPA Source File', 'Source File'],
     definition: 'Supplier list and bidding portal of the NATO Support and Procurement Agency.',
     details:
@@ -47,7 +49,8 @@ export const registerEntries = {
     name: 'NCIA BOA',
     title: 'Neo eProcurement and basic ordering agreement',
     certainty: 'verified',
-    aliases: ['NCIA', 'NCI Agency', 'BOA', 'BOA+', 'Neo', 'Neo eProcurement', 'ICB', 'NFPF'],
+    aliases: ['NCI Agency', 'BOA+', 'ICB', 'NFPF'],
+    headingForms: ['NCIA', 'BOA', 'Neo', 'Neo eProcurement'],
     forms: ['basic ordering agreement'],
     definition: 'Portal of NATO’s communications agency and its framework for off-the-shelf goods.',
     details:
@@ -65,7 +68,8 @@ export const registerEntries = {
     name: 'SAM.gov and UEI',
     title: 'US supplier registration',
     certainty: 'verified',
-    aliases: ['SAM', 'SAM.gov', 'UEI', 'Unique Entity ID', 'DUNS (until April 2022)', 'CCR (old)'],
+    aliases: ['Unique Entity ID', 'DUNS (until April 2022)', 'CCR (old)'],
+    headingForms: ['SAM', 'SAM.gov', 'UEI'],
     forms: ['SAM.gov', 'UEI'],
     definition: 'US government register of suppliers.',
     details:
@@ -143,7 +147,8 @@ export const registerEntries = {
     name: 'SPRS',
     title: 'Supplier Performance Risk System',
     certainty: 'verified',
-    aliases: ['SPRS score', 'supplier performance risk system', 'affirming official'],
+    aliases: ['SPRS score', 'affirming official'],
+    headingForms: ['supplier performance risk system'],
     definition:
       'Department of Defense (DoD) system for supplier risk data, NIST SP 800-171 scores, CMMC status and affirmations.',
     details: 'Government buyers can read it, but the public cannot.',

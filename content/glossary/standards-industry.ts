@@ -82,7 +82,8 @@ export const industryStandardEntries = {
     title: 'Quality management for aviation, space and defense',
     certainty: 'verified',
     names: { da: 'DS/EN 9100', de: 'DIN EN 9100' },
-    aliases: ['AS9100', 'AS9100 Rev D', 'SAE AS9100', 'AS9100C (old)', 'JISQ 9100'],
+    aliases: ['AS9100 Rev D', 'SAE AS9100', 'AS9100C (old)', 'JISQ 9100'],
+    headingForms: ['AS9100'],
     forms: ['AS9100D', 'AS9100'],
     definition: 'The aerospace and defense quality standard, built on ISO 9001:2015.',
     details:
@@ -105,7 +106,8 @@ export const industryStandardEntries = {
     title: 'European edition of the aerospace quality standard, with EN 9137 on AQAP 2110',
     certainty: 'common-practice',
     names: { da: 'DS/EN 9100', de: 'DIN EN 9100' },
-    aliases: ['EN 9100:2018', 'UNI EN 9100:2018', 'EN 9137'],
+    aliases: ['EN 9100:2018', 'UNI EN 9100:2018'],
+    headingForms: ['EN 9137'],
     forms: ['EN 9100', 'EN 9137'],
     definition: 'The European twin of AS9100D, published in 2018 with the same requirements.',
     details:
@@ -233,7 +235,8 @@ export const industryStandardEntries = {
     name: 'NIST SP 800-171',
     title: 'Protecting controlled unclassified information',
     certainty: 'verified',
-    aliases: ['NIST 800-171', 'SP 800-171', 'NIST SP 800-171 Rev. 2', '800-171r2', '800-171r3', '800-171A'],
+    aliases: ['NIST 800-171', 'NIST SP 800-171 Rev. 2', '800-171r2', '800-171r3', '800-171A'],
+    headingForms: ['SP 800-171'],
     forms: ['NIST SP 800-171', 'SP 800-171'],
     definition: 'US list of security requirements for companies with such information.',
     details:
@@ -260,7 +263,8 @@ export const industryStandardEntries = {
     name: 'NIST SP 800-172',
     title: 'Enhanced security requirements',
     certainty: 'verified',
-    aliases: ['NIST 800-172', 'SP 800-172', '800-172r3', '800-172A'],
+    aliases: ['NIST 800-172', '800-172r3', '800-172A'],
+    headingForms: ['SP 800-172'],
     forms: ['NIST SP 800-172', 'SP 800-172'],
     definition: 'Extra requirements against advanced attackers.',
     details:

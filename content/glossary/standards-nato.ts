@@ -177,16 +177,8 @@ export const natoStandardEntries = {
     name: 'AQAP 2120 and 2130',
     title: 'Withdrawn publications, with the 100 series',
     certainty: 'verified',
-    aliases: [
-      'AQAP 2120',
-      'AQAP 2130',
-      'AQAP-110',
-      'AQAP-120',
-      'AQAP-130',
-      'AQAP-150',
-      'AQAP-2009',
-      'AQAP 2110 Ed. 3',
-    ],
+    aliases: ['AQAP 2130', 'AQAP-110', 'AQAP-120', 'AQAP-130', 'AQAP-150', 'AQAP-2009', 'AQAP 2110 Ed. 3'],
+    headingForms: ['AQAP 2120'],
     forms: ['AQAP 2120', 'AQAP 2130'],
     definition: 'Old numbers that buyers still copy into tenders.',
     details:

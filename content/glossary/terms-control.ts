@@ -135,7 +135,8 @@ export const controlTermEntries = {
     name: 'De minimis rule',
     title: 'Share of US content below which the EAR does not follow a product',
     certainty: 'common-practice',
-    aliases: ['de minimis', '25% rule', '10% rule', 'ITAR see-through rule'],
+    aliases: ['25% rule', '10% rule', 'ITAR see-through rule'],
+    headingForms: ['de minimis'],
     forms: ['de minimis'],
     definition: 'US test for foreign-made goods.',
     details:
@@ -208,7 +209,8 @@ export const controlTermEntries = {
     name: 'FOCI',
     title: 'Foreign ownership, control or influence',
     certainty: 'verified',
-    aliases: ['SF 328', 'foreign ownership', 'beneficial ownership'],
+    aliases: ['SF 328', 'beneficial ownership'],
+    headingForms: ['foreign ownership'],
     definition: 'The question whether owners, lenders or boards abroad could steer a sensitive company.',
     details: 'It decides clearances and, in Denmark, the permission to make war materiel.',
     asks: {
@@ -226,7 +228,8 @@ export const controlTermEntries = {
     title: 'National and designated security authority',
     certainty: 'verified',
     names: { uk: 'Служба безпеки України (СБУ)' },
-    aliases: ['NSA', 'DSA', 'NSA/DSA', 'national security authority', 'CSA (competent security authority)'],
+    aliases: ['NSA/DSA', 'national security authority', 'CSA (competent security authority)'],
+    headingForms: ['NSA', 'DSA'],
     forms: ['national security authority', 'designated security authority'],
     definition: 'The state authorities that grant clearances and confirm them to each other.',
     details:

@@ -40,6 +40,8 @@ export interface GlossaryEntry {
   lang?: NameLanguage;
   /** Full name, or a short description. */
   title: string;
+  /** The definition starts with the title, which is not printed above it. */
+  definitionHasTitle?: true;
   /**
    * Certainty of title, edition, status and dates: `verified` was read in a source on the day of the check,
    * `common-practice` is settled and was not read again, `open` could not be established and is labeled so on the page.
@@ -47,11 +49,16 @@ export interface GlossaryEntry {
   certainty: Extract<Certainty, 'verified' | 'common-practice' | 'open'>;
   /** Official or customary names abroad, separated by semicolons; names without a source are omitted. */
   names?: Partial<Record<NameLanguage, string>>;
-  /** Other spellings and old editions; a remark in parentheses at the end is not part of the spelling. */
-  aliases?: readonly string[];
   /**
-   * Spellings by which texts use the term, if they differ from `name`; the report on missing links and the PDF guides look
-   * for them. Empty for everyday words and for abbreviations with a second meaning.
+   * Other spellings and old editions that are not in name or title; a remark in parentheses at the end is not part of the
+   * spelling.
+   */
+  aliases?: readonly string[];
+  /** Parts and short forms of name and title, which the page does not repeat; the open data lists them with the aliases. */
+  headingForms?: readonly string[];
+  /**
+   * Spellings by which texts use the term, if they differ from `name`; the PDF guides look for them. Empty for everyday words
+   * and for abbreviations with a second meaning.
    */
   forms?: readonly string[];
   /** Definition in one sentence, which the index prints. With the details at most 65 words. */

@@ -11,6 +11,7 @@ export const stationHeads = {
     name: 'Security',
     // The specification calls step 2 Operations in the progress indicator and Security everywhere else.
     progressLabel: 'Operations',
+    hasTwoNames: true,
     months: { from: 2, to: 2 },
     topic: 'Information security and GDPR',
     weeks: weeks(6, 8),

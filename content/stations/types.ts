@@ -16,6 +16,8 @@ export interface StationHead {
   name: string;
   /** Name in the five-step progress indicator; differs for Security ("Operations") and Defense Standards. */
   progressLabel: string;
+  /** The progress indicator calls the station by another word, which its page explains. */
+  hasTwoNames?: true;
   /** First and last calendar month of the six-month journey. */
   months: { from: number; to: number };
   topic: string;

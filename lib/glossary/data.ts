@@ -13,6 +13,9 @@ function entryData(id: string, entry: GlossaryEntry) {
   const {
     lang,
     nameParts,
+    definitionHasTitle,
+    aliases = [],
+    headingForms = [],
     forms,
     address: _,
     sources,
@@ -28,6 +31,7 @@ function entryData(id: string, entry: GlossaryEntry) {
     id,
     url: absoluteUrl(`/glossary#${id}`),
     ...rest,
+    aliases: [...aliases, ...headingForms],
     language: lang ?? 'en',
     meaning: plainText(meaningOf(entry)),
     asks: { ...asks, what: plainText(asks.what) },

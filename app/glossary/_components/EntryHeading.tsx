@@ -10,7 +10,7 @@ interface EntryHeadingProps {
 
 /** Renders the name of an entry and its title, unless the definition below starts with the title. */
 export function EntryHeading({ id, level: Level, href }: EntryHeadingProps) {
-  const { kind, name, nameParts, lang, title } = glossary[id];
+  const { kind, name, nameParts, lang, title, definitionHasTitle } = glossary[id];
   // Two clause numbers break only between them, not at their hyphens.
   const displayName = nameParts ? (
     <>
@@ -27,7 +27,7 @@ export function EntryHeading({ id, level: Level, href }: EntryHeadingProps) {
           {href ? <a href={href}>{displayName}</a> : displayName}
         </dfn>
       </Level>{' '}
-      {!glossary[id].definition.startsWith(title) && (
+      {!definitionHasTitle && (
         <p>
           <WithLanguage text={title} />
         </p>

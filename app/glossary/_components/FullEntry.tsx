@@ -72,10 +72,7 @@ export function FullEntry({ id }: { id: GlossaryId }) {
  */
 function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: string }[] {
   const entry = glossary[id];
-  const { asks, names, aliases, name, title } = entry;
-  // The heading has the name and the title.
-  const heading = `${name} ${title}`.toLowerCase();
-  const otherNames = aliases?.filter((alias) => !heading.includes(alias.toLowerCase()));
+  const { asks, names, aliases } = entry;
   const official = entryAddress(id);
   const next = linkTo(entry.next as PagePath);
   return [
@@ -98,7 +95,7 @@ function detailsOf(id: GlossaryId): { term: string; text: ReactNode; language?: 
     })),
     {
       term: entryCopy.aliases,
-      text: otherNames?.length ? <WithLanguage text={otherNames.join('; ')} /> : undefined,
+      text: aliases && <WithLanguage text={aliases.join('; ')} />,
     },
     {
       term: entryCopy.official,

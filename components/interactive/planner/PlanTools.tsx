@@ -16,7 +16,8 @@ function save(file: string) {
   link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
   link.download = 'route-plan.ics';
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Safari reads the file some time after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** Renders the buttons that copy the link, print, save the calendar file and start over. */

@@ -8,12 +8,12 @@ import { fill } from '@/lib/text/fill';
 /** Renders the progress of the journey as five stops on a line. On mobile only the current one has a label. */
 export function ProgressStrip({ current }: { current: number }) {
   const station = stationList.find(({ number }) => number === current);
-  const twoNames = station && !station.name.startsWith(station.progressLabel);
   return (
     <div className="hair-b pt-4">
       <p className="text-caption text-muted">
         {stationLabels.progressExample}.{' '}
-        {twoNames && fill(stationLabels.twoNames, { progress: station.progressLabel, name: station.name })}
+        {station?.hasTwoNames &&
+          fill(stationLabels.twoNames, { progress: station.progressLabel, name: station.name })}
       </p>
       <ol
         aria-label={stationLabels.progress}

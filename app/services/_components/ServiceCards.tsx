@@ -22,7 +22,7 @@ const situations = Object.fromEntries(home.tabs.panels.map(({ title, action }) =
  */
 export function ServiceCards() {
   return (
-    <ul className="grid grid-cols-up-to-2 gap-x-gap gap-y-12">
+    <ul className="grid grid-cols-up-to-2 gap-x-gap gap-y-12 print:gap-y-4">
       {services.map(({ slug, title, summary, href }) => (
         <li className="group relative flex flex-col items-start gap-2 ink-t" key={slug}>
           <img
@@ -41,7 +41,7 @@ export function ServiceCards() {
           <p>
             <b className="block">{situations[href]}.</b> <RichText terms={false} text={summary} />
           </p>
-          <p aria-hidden="true" className="arrow-end text-link mt-2 w-fit text-small">
+          <p aria-hidden="true" className="arrow-end text-link mt-2 w-fit text-small print:hidden">
             {servicesPage.actions[slug]}
           </p>
         </li>

@@ -233,7 +233,7 @@ export const home = {
 
   why: {
     title: 'Why choose us: the timeline compared',
-    lead: 'You can bid after six months. Certificates take longer, because independent certification bodies and authorities decide on them.' as Text,
+    lead: 'You are ready to bid after six months. Certificates take longer, because independent certification bodies and authorities decide on them.' as Text,
     /** Lines below the names of the routes on the scale. */
     traditional: '{figure:traditional.months} in four phases, {figure:traditional.cost}' as Text,
     platform: `Six months; bids can start at month ${firstBidMonth}` as Text,

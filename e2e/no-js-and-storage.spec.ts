@@ -31,7 +31,7 @@ test.describe('JavaScript off', () => {
           [...document.querySelectorAll(selector)]
             .filter((part) => part.checkVisibility({ visibilityProperty: true }) === visible)
             .map(({ outerHTML }) => outerHTML.slice(0, 120));
-        const open = 'main details > :not(summary), [role=tabpanel], [data-letter-lang]';
+        const open = 'main details > :not(summary), [role=tabpanel], [data-inactive]';
         return [
           ...all(`${open}, [data-slide]:not([aria-hidden=true])`, false),
           // Tabs are the titles of their panels, and column headers label their columns.

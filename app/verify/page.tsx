@@ -1,4 +1,9 @@
-import { LetterTools } from '@/components/interactive/LetterTools';
+import {
+  CopyLetterButton,
+  CopyRefusal,
+  LetterTools,
+  LetterVersion,
+} from '@/components/interactive/LetterTools';
 import { Page } from '@/components/layout/Page';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { Columns } from '@/components/parts/Columns';
@@ -65,7 +70,7 @@ export default function VerifyPage() {
           ))}
         </ol>
       </Section>
-      <Section theme="tint" id="clause" lead={copy.clause.note} size="sub" title={copy.clause.title}>
+      <Section theme="tint" lead={copy.clause.note} size="sub" title={copy.clause.title}>
         <Columns split="8-4">
           <Clause />
           <p>{copy.clause.terms}</p>
@@ -140,19 +145,17 @@ const mail = letterMail({ lang: 'en', subject: copy.clause.subject, closing: val
 /** Renders the clause with a button that copies it and a link that opens it in the mail client. */
 const Clause = () => (
   <LetterTools words={clauseCopy}>
-    <div className="p-gap text-small" data-theme="sheet" data-letter="">
+    <div className="p-gap text-small" data-theme="sheet">
       <div className="part-actions">
-        <button className="button button-ink button-small" data-copy-letter="" data-script="" type="button">
-          {clauseCopy.copy}
-        </button>
+        <CopyLetterButton className="button button-ink button-small" texts={{ en: validityClause }} />
         <a className="button button-outline button-small" href={mail}>
           {letterLabels.mail}
         </a>
       </div>
-      <p className="part-caption empty:hidden" data-letter-note="" />
-      <p className="mt-4" data-letter-lang="en" data-letter-text={validityClause}>
+      <CopyRefusal className="part-caption empty:hidden" />
+      <LetterVersion className="mt-4" first lang="en">
         {validityClause}
-      </p>
+      </LetterVersion>
     </div>
   </LetterTools>
 );

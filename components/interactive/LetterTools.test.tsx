@@ -1,15 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Letter } from '@/components/parts/Letter';
-import { letterLabels } from '@/content/page-copy/letters';
 import { letterById } from '@/lib/letters/letter';
-import { LetterTools } from './LetterTools';
 
 test('opens and selects the letter and explains the keyboard shortcut when the browser denies copying', async () => {
-  render(
-    <LetterTools words={letterLabels}>
-      <Letter letter={letterById('U')} />
-    </LetterTools>,
-  );
+  render(<Letter letter={letterById('U')} />);
   const writeText = jest.fn().mockRejectedValue(new Error('not allowed'));
   Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   fireEvent.click(screen.getByRole('button', { name: 'Copy letter' }));

@@ -1,8 +1,14 @@
-import { framedToggle, ToggleGroup } from '@/components/interactive/ToggleGroup';
+import {
+  CopyLetterButton,
+  CopyRefusal,
+  LetterLanguages,
+  LetterMailLink,
+  LetterTools,
+} from '@/components/interactive/LetterTools';
 import { LetterBody } from '@/components/sections/letter/LetterBody';
 import type { LetterRecord } from '@/content/letters/types';
-import { letterLabels as labels } from '@/content/page-copy/letters';
-import { type LetterUse, letterMail, mailboxOf } from '@/lib/letters/letter';
+import { letterLabels as labels, letterCopy } from '@/content/page-copy/letters';
+import { type LetterUse, letterMail, letterTexts, mailboxOf } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';
 
 interface LetterProps {
@@ -11,68 +17,67 @@ interface LetterProps {
   use?: LetterUse;
 }
 
-/**
- * Renders the buttons of a letter, then the letter in all its languages. The buttons need LetterTools as an ancestor.
- */
+/** Renders a letter with its own state. */
 export const Letter = (props: LetterProps) => (
-  <div className="p-4 text-small md:p-6" data-theme="sheet" data-letter="">
+  <LetterTools words={letterCopy}>
+    <LetterSheet {...props} />
+  </LetterTools>
+);
+
+/** Renders the buttons of a letter, then the letter in all its languages. It needs LetterTools as an ancestor. */
+export const LetterSheet = (props: LetterProps) => (
+  <div className="p-4 text-small md:p-6" data-theme="sheet">
     <LetterButtons {...props} />
     <LetterPreview {...props} />
   </div>
 );
 
-/** Renders the buttons for the `data-letter` element around them: copy, mail, language. */
+/** Renders the buttons of a letter: copy, mail, language. */
 export function LetterButtons({ letter, use }: LetterProps) {
   const { title, versions } = letter;
   const hasLanguages = versions.length > 1;
   return (
     <>
       <div className="part-actions">
-        <button className="button button-ink button-small" data-copy-letter="" data-script="" type="button">
-          {labels.copy}
-        </button>
+        <CopyLetterButton className="button button-ink button-small" texts={letterTexts(letter, use)} />
         {versions.map((version, index) => {
           const href = letterMail(version, use, undefined, mailboxOf(letter));
           return (
             href && (
-              <a
-                aria-label={fill(hasLanguages ? labels.mailNameIn : labels.mailName, {
+              <LetterMailLink
+                className="button button-outline button-small"
+                first={index === 0}
+                href={href}
+                key={index}
+                lang={version.lang}
+                name={fill(hasLanguages ? labels.mailNameIn : labels.mailName, {
                   title,
                   language: labels.languageNames[version.lang] ?? version.lang,
                 })}
-                className="button button-outline button-small"
-                data-inactive={index > 0 ? '' : undefined}
-                data-letter-lang={version.lang}
-                href={href}
-                key={index}
               >
                 {labels.mail}
-              </a>
+              </LetterMailLink>
             )
           );
         })}
         {hasLanguages && (
-          <ToggleGroup
-            buttonClassName={framedToggle}
-            className="flex gap-2 max-md:basis-full"
+          <LetterLanguages
             legend={labels.languages}
-            legendClassName="sr-only"
             options={versions.map(({ lang }) => ({ value: lang, lang, label: labels.languageNames[lang] }))}
-            value={versions[0].lang}
           />
         )}
       </div>
-      <p className="part-caption mt-2 empty:hidden" data-letter-note="" />
+      <CopyRefusal className="part-caption mt-2 empty:hidden" />
     </>
   );
 }
 
 /** Renders the note and the text of a letter in all its languages. */
-export const LetterPreview = ({ letter: { note, versions }, use }: LetterProps) => (
+export const LetterPreview = ({ letter, use }: LetterProps) => (
   <>
-    {note && <p className="part-caption mt-2">{note}</p>}
-    {versions.map((version, index) => (
-      <LetterBody hidden={index > 0} key={index} use={use} version={version} />
+    {letter.note && <p className="part-caption mt-2">{letter.note}</p>}
+    {letter.versions.map((version, index) => (
+      <LetterBody first={index === 0} key={index} use={use} version={version} />
     ))}
   </>
 );

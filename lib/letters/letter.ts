@@ -3,7 +3,7 @@ import { type LetterId, lettersBySubject } from '@/content/letters';
 import { blanks } from '@/content/letters/blanks';
 import type { LetterRecord } from '@/content/letters/types';
 import { articles } from '@/content/page-copy/letters';
-import { type LetterPart, type LetterUse, splitLetter, versionFor } from './text';
+import { type LetterPart, type LetterUse, letterToCopy, splitLetter, versionFor } from './text';
 
 export { type LetterUse, letterBody, letterMail, letterToCopy } from './text';
 
@@ -22,6 +22,10 @@ export const recipientOf = ({ article, to }: Recipient): string =>
 /** Returns the recipient of a letter within a sentence. */
 export const recipientInSentence = ({ article, to }: Recipient): string =>
   article ? `${article} ${to}` : to;
+
+/** Returns the text to copy of each version of a letter by its language, the first version first. */
+export const letterTexts = ({ versions }: LetterRecord, use?: LetterUse): Record<string, string> =>
+  Object.fromEntries(versions.map((version) => [version.lang, letterToCopy(version, use)]));
 
 /** Returns the confirmed mailbox of the office that a letter is addressed to. */
 export const mailboxOf = ({ contact }: LetterRecord): string | undefined =>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { LetterTools } from '@/components/interactive/LetterTools';
 import { Letter } from '@/components/parts/Letter';
 import { ResponsiveList } from '@/components/parts/ResponsiveList';
 import { RichContent } from '@/components/parts/RichContent';
@@ -9,7 +8,6 @@ import { buyerRecords } from '@/content/buyers';
 import type { Buyer } from '@/content/buyers/types';
 import type { LetterId } from '@/content/letters';
 import { buyersCopy } from '@/content/page-copy/buyers';
-import { letterCopy } from '@/content/page-copy/letters';
 import { contactLines } from '@/lib/addresses/contacts';
 import { letterName } from '@/lib/buyers/words';
 import { letterById, recipientInSentence } from '@/lib/letters/letter';
@@ -35,41 +33,38 @@ export function MainAnswers({ title, rows, letter: id, byNation }: AnswersProps)
   const shared = isShared(id);
   return (
     <Section id={copy.id} title={title}>
-      <LetterTools words={letterCopy}>
-        <ResponsiveList
-          items={[
-            ...rows,
-            {
-              name: copy.letter,
-              answer:
-                (byNation?.answer ?? letterName(id)) + fill(copy.to, { to: recipientInSentence(letter) }),
-              text: (
-                <>
+      <ResponsiveList
+        items={[
+          ...rows,
+          {
+            name: copy.letter,
+            answer: (byNation?.answer ?? letterName(id)) + fill(copy.to, { to: recipientInSentence(letter) }),
+            text: (
+              <>
+                <p>
+                  <b className="block">{letter.title}</b> {!shared && letter.when}
+                </p>
+                <RichContent content={letter.contact ? contactLines(letter.contact) : []} />
+                {byNation && (
                   <p>
-                    <b className="block">{letter.title}</b> {!shared && letter.when}
+                    <RichContent content={byNation.more} />
                   </p>
-                  <RichContent content={letter.contact ? contactLines(letter.contact) : []} />
-                  {byNation && (
-                    <p>
-                      <RichContent content={byNation.more} />
-                    </p>
+                )}
+                <div className="mt-3" id={`letter-${id}`}>
+                  {shared ? (
+                    <ButtonLink href={`/letters#letter-${id}`} size="small" variant="ink">
+                      {fill(copy.open, { id })}
+                    </ButtonLink>
+                  ) : (
+                    <Letter letter={letter} />
                   )}
-                  <div className="mt-3" id={`letter-${id}`}>
-                    {shared ? (
-                      <ButtonLink href={`/letters#letter-${id}`} size="small" variant="ink">
-                        {fill(copy.open, { id })}
-                      </ButtonLink>
-                    ) : (
-                      <Letter letter={letter} />
-                    )}
-                  </div>
-                </>
-              ),
-              id: buyersCopy.links.letters.id,
-            },
-          ]}
-        />
-      </LetterTools>
+                </div>
+              </>
+            ),
+            id: buyersCopy.links.letters.id,
+          },
+        ]}
+      />
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { LetterTools } from '@/components/interactive/LetterTools';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
 import { type Column, DataTable } from '@/components/parts/DataTable';
 import { Letter } from '@/components/parts/Letter';
@@ -10,7 +9,6 @@ import { Section } from '@/components/parts/Section';
 import { Steps } from '@/components/parts/Steps';
 import { Terms } from '@/components/parts/Terms';
 import type { BuyerRow, BuyerSection, NamedStatements } from '@/content/buyers/types';
-import { letterCopy } from '@/content/page-copy/letters';
 import type { Resolved } from '@/lib/buyers/resolve-content';
 import { letterById } from '@/lib/letters/letter';
 
@@ -49,11 +47,7 @@ export const Rows = ({ items }: { items: Resolved<readonly BuyerRow[]> }) =>
       <RichContent content={lines} />
       {facts && <LabeledStatements items={facts} />}
       {steps && <PointList columns={2} items={steps} mark="number" />}
-      {letter && (
-        <LetterTools words={letterCopy}>
-          <Letter letter={letterById(letter)} />
-        </LetterTools>
-      )}
+      {letter && <Letter letter={letterById(letter)} />}
     </AnswerDisclosure>
   ));
 

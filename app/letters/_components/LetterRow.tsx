@@ -1,10 +1,11 @@
+import { CopyLetterButton, LetterTools } from '@/components/interactive/LetterTools';
 import { AnswerDisclosure } from '@/components/parts/AnswerDisclosure';
-import { Letter } from '@/components/parts/Letter';
+import { LetterSheet } from '@/components/parts/Letter';
 import { RichContent } from '@/components/parts/RichContent';
 import type { LetterRecord } from '@/content/letters/types';
-import { letterLabels as copy } from '@/content/page-copy/letters';
+import { letterLabels as copy, letterCopy } from '@/content/page-copy/letters';
 import { contactLines } from '@/lib/addresses/contacts';
-import { recipientOf } from '@/lib/letters/letter';
+import { letterTexts, recipientOf } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -26,23 +27,21 @@ export function LetterRow({ letter }: { letter: LetterRecord }) {
     </>
   );
   return (
-    <li className="relative not-first:[&>details]:border-t-0 lg:[&>details>summary]:pr-48" data-letter="">
-      <AnswerDisclosure answer={recipient} id={`letter-${id}`} name={title}>
-        <p>
-          {fill(copy.to, { to })} {when}
-        </p>
-        <RichContent content={contact ? contactLines(contact) : []} />
-        <Letter letter={letter} />
-      </AnswerDisclosure>
-      <button
-        aria-label={fill(copy.copyName, { title })}
-        className="button button-outline button-small absolute top-2 right-9 max-lg:hidden print:hidden"
-        data-copy-letter=""
-        data-script=""
-        type="button"
-      >
-        {copy.copy}
-      </button>
+    <li className="relative not-first:[&>details]:border-t-0 lg:[&>details>summary]:pr-48">
+      <LetterTools words={letterCopy}>
+        <AnswerDisclosure answer={recipient} id={`letter-${id}`} name={title}>
+          <p>
+            {fill(copy.to, { to })} {when}
+          </p>
+          <RichContent content={contact ? contactLines(contact) : []} />
+          <LetterSheet letter={letter} />
+        </AnswerDisclosure>
+        <CopyLetterButton
+          className="button button-outline button-small absolute top-2 right-9 max-lg:hidden print:hidden"
+          name={fill(copy.copyName, { title })}
+          texts={letterTexts(letter)}
+        />
+      </LetterTools>
     </li>
   );
 }

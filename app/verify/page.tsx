@@ -70,7 +70,7 @@ export default function VerifyPage() {
           ))}
         </ol>
       </Section>
-      <Section theme="tint" lead={copy.clause.note} size="sub" title={copy.clause.title}>
+      <Section theme="tint" id="clause" lead={copy.clause.note} size="sub" title={copy.clause.title}>
         <Columns split="8-4">
           <Clause />
           <p>{copy.clause.terms}</p>

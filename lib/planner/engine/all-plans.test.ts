@@ -79,7 +79,8 @@ test.each(productSets.map((products) => [products.join(' and '), products] as co
         if (lost.length > 0) fault(`a second buyer removes the needed certifications ${lost}`);
       }
     }
-    expect(faults).toEqual([]);
+    // A broken rule has thousands of faults.
+    expect(faults.slice(0, 10)).toEqual([]);
   },
   600_000,
 );

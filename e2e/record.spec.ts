@@ -5,7 +5,7 @@ import { readExport } from './support/built';
 import { visit, waitUntilReady } from './support/visit';
 
 /**
- * Records the export in .snapshot/, or compares it with the record, to show what a refactoring changes. It is no part of
+ * Records the export in .snapshot/, or compares it with the record, to show what a refactoring changes. It is not part of
  * `npm test`: see "Check a structural change" in docs/testing.md.
  */
 

@@ -8,13 +8,11 @@ import {
 import { LetterBody } from '@/components/sections/letter/LetterBody';
 import type { LetterRecord } from '@/content/letters/types';
 import { letterLabels as labels, letterCopy } from '@/content/page-copy/letters';
-import { type LetterUse, letterMail, letterTexts, mailboxOf } from '@/lib/letters/letter';
+import { letterMail, letterTexts, mailboxOf } from '@/lib/letters/letter';
 import { fill } from '@/lib/text/fill';
 
 interface LetterProps {
   letter: LetterRecord;
-  /** Which parts of the letter to use; all by default. */
-  use?: LetterUse;
 }
 
 /** Renders a letter with its own state. */
@@ -33,15 +31,15 @@ export const LetterSheet = (props: LetterProps) => (
 );
 
 /** Renders the buttons of a letter: copy, mail, language. */
-export function LetterButtons({ letter, use }: LetterProps) {
+export function LetterButtons({ letter }: LetterProps) {
   const { title, versions } = letter;
   const hasLanguages = versions.length > 1;
   return (
     <>
       <div className="part-actions">
-        <CopyLetterButton className="button button-ink button-small" texts={letterTexts(letter, use)} />
+        <CopyLetterButton className="button button-ink button-small" texts={letterTexts(letter)} />
         {versions.map((version, index) => {
-          const href = letterMail(version, use, undefined, mailboxOf(letter));
+          const href = letterMail(version, undefined, undefined, mailboxOf(letter));
           return (
             href && (
               <LetterMailLink
@@ -73,11 +71,11 @@ export function LetterButtons({ letter, use }: LetterProps) {
 }
 
 /** Renders the note and the text of a letter in all its languages. */
-export const LetterPreview = ({ letter, use }: LetterProps) => (
+export const LetterPreview = ({ letter }: LetterProps) => (
   <>
     {letter.note && <p className="part-caption mt-2">{letter.note}</p>}
     {letter.versions.map((version, index) => (
-      <LetterBody first={index === 0} key={index} use={use} version={version} />
+      <LetterBody first={index === 0} key={index} version={version} />
     ))}
   </>
 );

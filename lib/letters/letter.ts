@@ -24,8 +24,8 @@ export const recipientInSentence = ({ article, to }: Recipient): string =>
   article ? `${article} ${to}` : to;
 
 /** Returns the text to copy of each version of a letter by its language, the first version first. */
-export const letterTexts = ({ versions }: LetterRecord, use?: LetterUse): Record<string, string> =>
-  Object.fromEntries(versions.map((version) => [version.lang, letterToCopy(version, use)]));
+export const letterTexts = ({ versions }: LetterRecord): Record<string, string> =>
+  Object.fromEntries(versions.map((version) => [version.lang, letterToCopy(version)]));
 
 /** Returns the confirmed mailbox of the office that a letter is addressed to. */
 export const mailboxOf = ({ contact }: LetterRecord): string | undefined =>

@@ -22,7 +22,7 @@ const situations = Object.fromEntries(home.tabs.panels.map(({ title, action }) =
  */
 export function ServiceCards() {
   return (
-    <ul className="grid grid-cols-up-to-2 gap-x-gap gap-y-12 print:gap-y-4">
+    <ul className="grid grid-cols-up-to-2 gap-x-gap gap-y-12">
       {services.map(({ slug, title, summary, href }) => (
         <li className="group relative flex flex-col items-start gap-2 ink-t" key={slug}>
           <img

@@ -1,19 +1,18 @@
 import { LetterVersion as Version } from '@/components/interactive/LetterTools';
 import { withoutBreaks } from '@/components/ui/RichText';
 import type { LetterVersion } from '@/content/letters/types';
-import { type LetterUse, letterParts } from '@/lib/letters/letter';
+import { letterParts } from '@/lib/letters/letter';
 import { versionFor } from '@/lib/letters/text';
 
 interface LetterBodyProps {
   version: LetterVersion;
-  use?: LetterUse;
   /** Whether it is shown until another language is selected. */
   first: boolean;
 }
 
 /** Renders subject, opening, numbered questions and closing of a letter in one language. */
-export function LetterBody({ version, use, first }: LetterBodyProps) {
-  const { lang, subject, opening, questions, closing } = versionFor(version, use);
+export function LetterBody({ version, first }: LetterBodyProps) {
+  const { lang, subject, opening, questions, closing } = versionFor(version);
   return (
     <Version className="mt-4 grid gap-3 text-small print:break-inside-avoid" first={first} lang={lang}>
       {subject && (
